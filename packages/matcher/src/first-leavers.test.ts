@@ -25,6 +25,8 @@ describe('who leaves first, beside the same person in office', () => {
     ['Viktor Orbán', 'Will Viktor Orbán be Prime Minister of Hungary on May 3, 2031?', 'overlap'],
     ['Ann Roe', 'Will Ann Roe be Prime Minister of Peru on May 3, 2031?', 'overlap'],
     ['Ann Roe', 'Will Ann Roe win the 2031 Peruvian presidential election?', 'overlap'],
+    // with no end, the first may leave later
+    ['Ann Roe', 'Will Ann Roe leave as Prime Minister of Peru before 2032?', 'overlap'],
     // another person, and what is no matter of the post
     ['Bob Doe', 'Will Ann Roe be Prime Minister of Peru on May 3, 2031?', undefined],
     ['Bob Doe', 'Will Ann Roe win the 2031 Peruvian presidential election?', undefined],
@@ -36,4 +38,16 @@ describe('who leaves first, beside the same person in office', () => {
   ])('%s | %s: %s', (name, question, relation) => {
     expect(relationToLeaver(name, question)).toBe(relation)
   })
+})
+
+it('who is the first to leave in a year leaves in the year', () => {
+  const title = 'Which of these leaders will leave office first in 2031?'
+  const first = listing('a', {
+    title,
+    markets: ['Ann Roe', 'Bob Doe'].map((label) => ({ id: label, title: `${title} - ${label}`, label })),
+  })
+  const relationTo = (question: string) =>
+    match([first, listing('b', { title: question })]).map(({ relation }) => relation)
+  expect(relationTo('Will Ann Roe leave as Prime Minister of Peru by December 31, 2031?')).toEqual(['subset'])
+  expect(relationTo('Will Ann Roe leave as Prime Minister of Peru by March 31, 2031?')).toEqual(['overlap'])
 })

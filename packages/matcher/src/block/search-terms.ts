@@ -12,8 +12,8 @@ import { countryOfHead, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
-import { chambersIn } from './chambers-of-leaders.ts'
 import { lightestOf } from './lightest-question.ts'
+import { chambersIn } from './seats.ts'
 
 /**
  * A token of an event as a key by which other events are found: its weight, and all names under which they may have it.

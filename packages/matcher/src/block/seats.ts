@@ -1,5 +1,6 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
-import type { EventRecord } from '../extract/proposition.ts'
+import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
 
 /** The American states and the district whose elections an event is about; empty for other events. */
 export interface Seats {
@@ -26,3 +27,17 @@ export function areOtherSeats(a: Seats, b: Seats): boolean {
   if (a.district !== undefined && b.district !== undefined) return a.district !== b.district
   return a.states.length > 0 && b.states.length > 0 && !a.states.some((state) => b.states.includes(state))
 }
+
+/**
+ * Returns the chambers of the leaders that a question names, as words by which its event is found: the party that wins
+ * the House decides who is its Speaker.
+ */
+export const chambersIn = ({ questionTokens }: Proposition): Token[] =>
+  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => CHAMBER_OF.get(id) ?? []))
+
+const chamber = (id: 'office:house' | 'office:senate'): Token => ({ key: id, ids: [id], weight: 1 })
+
+const CHAMBER_OF: ReadonlyMap<string, Token> = new Map([
+  ['office:speaker', chamber('office:house')],
+  ['office:majority-leader', chamber('office:senate')],
+])

@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { type Listing, listing } from '../__fixtures__/listing.ts'
 import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { testRelations } from '../__fixtures__/test-relations.ts'
 import { assess } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
+
+describe('who is elected in the first round', () => {
+  const wins = (who: string, round = '') => `Will ${who} win the 2032 Peruvian presidential election${round}?`
+  testRelations([
+    [wins('Ann Roe', ' in the first round'), wins('Bob Doe'), 'disjoint'],
+    [wins('Ann Roe', ' in the first round'), wins('Ann Roe'), 'subset'],
+    // the most votes of a round elect nobody
+    ['Will Ann Roe win the most votes in the first round in Peru in 2032?', wins('Bob Doe'), 'overlap'],
+  ])
+})
+
+it('a place is no rival of a name', () => {
+  const place = { title: '2031 Zorro by-election: Labour finish position - 2nd', label: '2nd' }
+  expect(relationOf(place, 'Will Ann Roe (Labour) win the 2031 Zorro by-election?')).not.toBe('disjoint')
+})
 
 describe('two answers', () => {
   it.each([
@@ -15,6 +31,8 @@ describe('two answers', () => {
     ['Will Ann Roe finish fourth in the 2031 Zorro Cup?', 'Will Bea Doe win the 2031 Zorro Cup?'],
     ['Will Ann Roe finish second in the 2031 Zorro Cup?', 'Will Bea Doe finish third in the 2031 Zorro Cup?'],
     ['Will Ann Roe win Best Actress at the 2031 SAG Award?', 'Will Bea Doe win Best Actress at the 2031 Oscars?'],
+    // a prize is no answer
+    ['TIME Person of the Year 2031 is Ann Roe?', 'Will Ann Roe and Bob Doe meet in 2031?'],
   ])('to two questions do not exclude each other: %s | %s', (...titles) => {
     expect(relationOf(...titles)).not.toBe('disjoint')
   })

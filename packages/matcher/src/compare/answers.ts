@@ -1,5 +1,5 @@
 import { dayNumber } from '../extract/calendar.ts'
-import { isOfKind } from '../extract/entities.ts'
+import { isOfKind, isOnlyOfKind } from '../extract/entities.ts'
 import { WHETHER } from '../extract/event-question.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
@@ -19,6 +19,7 @@ import { isAward, isExclusive, losesPost, SINGLE_WINNER } from './one-winner.ts'
 import { namesOfSuccessors, replacesHolder } from './replaced-holders.ts'
 import { compareRuleContrasts } from './rule-conditions.ts'
 import { includesSame } from './same-token.ts'
+import { isElectedInRound } from './second-rounds.ts'
 import { YEAR } from './states-on-days.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
@@ -119,6 +120,8 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   if (mayLose(a) || mayLose(b)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
+  // who is elected in the first round leaves no other winner
+  if (isElectedInRound(a) || isElectedInRound(b)) return 'disjoint'
   // the nominee for one prize or post, and the winner of another one
   if (x !== 'nomination' && y !== 'nomination') return 'overlap'
   if ([a, b].some(isAward)) return 'unrelated'
@@ -176,6 +179,7 @@ export function haveDifferentAnswers(a: Proposition, b: Proposition): boolean {
 }
 
 const isNumber = ({ key }: Token) => /^\d/.test(key)
+const PLACE = /^\d+(?:st|nd|rd|th)$/
 
 const LIGHT = 0.3
 
@@ -193,6 +197,9 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
  * ...".
  */
 function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
+  // a prize or a place is won and wins nothing
+  if (tokens.length > 0 && tokens.every((token) => PLACE.test(token.key) || isOnlyOfKind(token, 'award', 'ceremony')))
+    return false
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => includesSame(names, token))
   // the label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true

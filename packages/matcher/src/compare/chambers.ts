@@ -4,8 +4,7 @@ import { normalise } from '../extract/text.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { isOtherPlace } from './is-country.ts'
-import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
-import { type Holding, relateResults } from './results-of-elections.ts'
+import { HOLDER, type Holding, isParty, letterOf, PARTY, relateResults } from './results-of-elections.ts'
 import { seatsIn as countsIn } from './seats-of-chambers.ts'
 
 /** Matches a word that each of the titles below has; looking for it is quicker than normalising every title. */

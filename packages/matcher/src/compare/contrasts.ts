@@ -1,7 +1,9 @@
 import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
-import { contrasts, productVariants, raceSessions } from '../knowledge/contrasts.ts'
+import { contrasts, opposites, productVariants, raceSessions } from '../knowledge/contrasts.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { Unshared } from './words.ts'
 
@@ -18,8 +20,6 @@ export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...p
  */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
-const isOfRow = (row: number | undefined, tokens: readonly Token[]) =>
-  row !== undefined && tokens.some(({ key }) => rowOf.get(key) === row)
 /** Whether a token names the world, or a service whose chart is that of the world where it names no country. */
 const isWorld = ({ key }: Token) => WORLD.has(key)
 const WORLD: ReadonlySet<string> = new Set(['netflix', 'spotify', 'world'])
@@ -29,7 +29,8 @@ const WORLD: ReadonlySet<string> = new Set(['netflix', 'spotify', 'world'])
  * and "actress"), however low their weight.
  */
 export function haveContrastingWords(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): boolean {
-  if (onlyA.some(({ key }) => isOfRow(rowOf.get(key), onlyB))) return true
+  const rows = new Set(onlyB.map(({ key }) => rowOf.get(key)))
+  if (onlyA.some(({ key }) => rowOf.has(key) && rows.has(rowOf.get(key)))) return true
   if (
     (onlyA.some(isWorld) && includesKind(onlyB, 'country')) ||
     (onlyB.some(isWorld) && includesKind(onlyA, 'country'))
@@ -45,3 +46,20 @@ export function haveContrastingWords(a: Proposition, b: Proposition, { onlyA, on
       (productVariants.has(key) || (ofRace && raceSessions.has(key)) || (ofLeader && key === 'postseason')),
   )
 }
+
+/** Whether a token is the recognition of somebody "as the leader", who need not lead. */
+export const isRecognitionIn =
+  ({ title }: Proposition) =>
+  ({ key }: Token) =>
+    key === 'recognize' && /\brecogni[sz]\w* .+ as\b/i.test(title)
+
+/** Whether the unshared words are opposites: "up" and "down". */
+export const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
+  opposites.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
+
+/** Whether a word of weight turns a question into its contrary. */
+export const isContrary = ({ key, weight }: Token) => weight >= 0.3 && ruleWords.contrary.has(key)
+
+/** Whether only one question says that somebody leaves: "out as host of the Oscars" beside "host the Oscars". */
+export const isOfLeaving = (only: readonly Token[], other: Proposition) =>
+  only.some(({ key, weight }) => weight >= 0.3 && key === 'leave') && !says(other.questionTokens, ruleWords.endOfPost)

@@ -16,7 +16,7 @@ export function compareCountWithAny(a: Proposition, b: Proposition): Comparison[
   const isOfDays = COUNTS_DAYS.test(a.title) && b.build === undefined && b.form === 'whether'
   if (b.build !== 'some' && !isOfDays) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const isCounted = (token: Token) => !/^\d+$|^many$/.test(token.key) && !(isOfDays && OF_DAYS.has(token.key))
+  const isCounted = ({ key }: Token) => !/^(?:\d+|many)$/.test(key) && !(isOfDays && OF_DAYS.has(key))
   if (!areComplete(shared, [...onlyA.filter(isCounted), ...onlyB], 1)) return undefined
   const sides = [showInterval(a.interval), 'any'] as const
   const whole = { ...a.interval, whole: true }

@@ -86,14 +86,14 @@ export function isContestDay(a: Proposition, b: Proposition): boolean {
   if (window?.from === undefined || window.clock) return false
   const held = yearOf(window.from)
   if (!named.time.years.some(({ value }) => value === held)) return false
-  // a cup has many days, and its last one is that of its winner
+  // a cup (some are among the leagues) has many days, and its last one is that of its winner
   const ends = Math.abs((named.time.closing ?? 0) - window.from) <= settings.times.sameDay
-  return [a, b].every((one) => isContest(one) || isElection(one) || (ends && isOfCup(one)))
+  // a party that wins on a day wins an election
+  const isWonBy = (one: Proposition) => one.form === 'party' && says(one.questionTokens, 'win')
+  const isOfCup = ({ questionTokens }: Proposition) =>
+    questionTokens.some(({ ids }) => ids?.some((id) => /^league:.*-cup$/.test(id)))
+  return [a, b].every((one) => isContest(one) || isElection(one) || isWonBy(one) || (ends && isOfCup(one)))
 }
-
-/** Whether the question names a cup that the tables have among the leagues: the World Cup. */
-const isOfCup = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ ids }) => ids?.some((id) => /^league:.*-cup$/.test(id)))
 
 /**
  * Whether one question is about the winner of a contest and the other about entering it by a deadline, which the winner

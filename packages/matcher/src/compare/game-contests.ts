@@ -23,7 +23,7 @@ const contestOf = ofQuestion(({ questionTokens, context, eventTokens, game }: Pr
   // the team "9 Lives" begins with a number too
   const isOfSide = (number: string) => game?.sides.some(({ label }) => label.startsWith(number)) ?? false
   const numbers = lists
-    .flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token)).map(keyOf))
+    .flatMap((tokens) => tokens.filter((token, at) => isNumberOf(tokens[at - 1], token)).map(({ key }) => key))
     .filter((number) => !isOfSide(number))
   const isFinal = leagues.length > 0 && lists.some((tokens) => tokens.some(({ key }) => key === 'final'))
   return {
@@ -48,8 +48,6 @@ const leagueNamed = (id: EntityId): string[] => {
 
 const isNumberOf = (before: Token | undefined, { key }: Token) =>
   /^\d+$/.test(key) && (before?.ids?.some((id) => kindOf(id) === 'league') ?? false)
-
-const keyOf = ({ key }: Token) => key
 
 const statedYears = ({ time }: Proposition) => time.years.filter(({ source }) => source === 'text')
 

@@ -2,7 +2,7 @@ import { isWomensLeague, sportOf } from '../extract/entities.ts'
 import { type Game, isAbbreviation, type Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { clubAffixes } from '../knowledge/lexicon.ts'
-import { isNamesakeWord } from './implied/namesake-words.ts'
+import { isNamesakeWord } from './implied/namesakes.ts'
 import { includesSame, isSameToken } from './same-token.ts'
 
 /**

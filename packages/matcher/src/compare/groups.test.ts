@@ -15,6 +15,9 @@ describe('a title that asks for any member of a group', () => {
     ['Will a European team win the 2034 World Cup?', 'Will Brazil win the 2034 World Cup?', 'disjoint'],
     ['Will Russia invade a Baltic state before 2032?', 'Will Russia invade Estonia in 2031?', 'superset'],
     ['Will any Big Tech company announce layoffs in 2031?', 'Will Apple announce layoffs in 2031?', 'superset'],
+    // as the answer of a heading
+    ['2031 Quibble Song Contest winner: Nordic country?', 'Will Norway win the 2031 Quibble Song Contest?', 'superset'],
+    ['2031 Quibble Song Contest winner: Nordic country?', 'Will Peru win the 2031 Quibble Song Contest?', 'disjoint'],
   ])
 
   it.each([
@@ -33,6 +36,26 @@ describe('a title that asks for any member of a group', () => {
       expect(groupIn(`Will ${text} ban Zorro in 2031?`)).toBeNull()
     },
   )
+})
+
+describe('any member of a family beside one of its members', () => {
+  const wins = (who: string) => `Will ${who} win the 2032 Peruvian presidential election?`
+  testRelations([
+    [wins('a Quibblo (any member of the family)'), wins('Ann Quibblo'), 'superset'],
+    [wins('Ann Quibblo'), wins('a member of the Quibblo family'), 'subset'],
+    [wins('a Quibblo (any member of the family)'), wins('Ann Roe'), 'disjoint'],
+  ])
+})
+
+describe('an answer that is any of a kind', () => {
+  const prize = (label: string) => ({ title: `Who will win the 2031 Zorro Prize? - ${label}`, label })
+  testRelations([
+    [prize('A person or group of Quilmar'), prize('Quilmar'), 'overlap'],
+    [prize('A person or group of Quilmar'), prize('Ann Roe'), 'overlap'],
+    // a title that begins with an article
+    [prize('A Lima Song'), prize('Ann Roe'), 'disjoint'],
+    [prize('A Lima Song'), prize('A Lima Song'), 'identity'],
+  ])
 })
 
 it('countries in groups stand in the table of countries', () => {

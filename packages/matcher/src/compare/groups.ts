@@ -27,6 +27,8 @@ const known = groups.map(({ names, kinds, members, places, division, alone }) =>
   const forms = [
     `${ANY} (?:(?:${name}) (?:${kind})|(?:${kind}) (?:from|of|in) (?:the )?(?:${name}))\\b`,
     ...(alone ? [`(?<=^will (?:the )?)(?:${name})(?= wins? )`] : []),
+    // the answer of a heading: "Winner: European team?"
+    `[:-] (?:${name}) (?:${kind})(?=\\W*$)`,
     ...(places ? [`\\b(?:be|is|come|comes|${kind}) from (?:${alternatives(places)})\\b`] : []),
   ]
   return {
@@ -40,19 +42,23 @@ const known = groups.map(({ names, kinds, members, places, division, alone }) =>
 /** Whether a text has the name or the place of a group, which is quicker to see than whether it asks for any member. */
 const namesGroup = matchesAny(known.map(({ named }) => named))
 
-/** Matches the beginning of a word for a member; a title without one, which most are, need not be normalised. */
-const MEMBER = new RegExp(`\\b(?:famil|from|${[...new Set(groups.flatMap(({ kinds }) => kinds))].join('|')})`, 'i')
+/** Matches a word for a member, or a group that stands for its teams; a title without one need not be normalised. */
+const MEMBER = new RegExp(
+  `\\b(?:famil|from|${[...new Set(groups.flatMap(({ names, kinds, alone }) => (alone ? [...kinds, ...names] : kinds)))].join('|')})`,
+  'i',
+)
 
 /** Whether a question asks for any member of a group or family. */
 export const asksForMember = ({ title }: Proposition): boolean => groupIn(title) !== null || familyIn(title) !== ''
 
-/** Returns the family of which a title asks for any member: "a member of the Roe family" -> "roe". Empty for other titles. */
+/**
+ * Returns the family of which a title asks for any member: "a member of the Roe family", "a Roe (any member of the
+ * family)" -> "roe". Empty for other titles.
+ */
 export const familyIn = (title: string): string => (MEMBER.test(title) ? readFamily(title) : '')
-const readFamily = ofTitle((title: string): string => {
-  const [, before, behind] = FAMILY.exec(normalise(title)) ?? []
-  return before ?? behind ?? ''
-})
-const FAMILY = /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:other )?([a-z-]+) family member\b/
+const readFamily = ofTitle((title: string): string => FAMILY.exec(normalise(title))?.slice(1).find(Boolean) ?? '')
+const FAMILY =
+  /\bmember of the ([a-z-]+) family\b|\b(?:an?|any|another) (?:other )?([a-z-]+)(?: family member\b| \((?:an?|any) member of the family\))/
 
 /**
  * Returns the group of which a title asks for any member: "any G7 country" -> the G7. Groups of several divisions may
@@ -131,8 +137,17 @@ const isOutside = ({ members, others }: AnyOf, names: readonly Token[]) =>
   others.length === 0 && members.flat().every((token) => isOfKind(token, 'country')) && includesKind(names, 'country')
 
 /** Whether the subject of a question is any of several: "a European team", "any company", "a first-time winner". */
-const asksForAny = ({ title }: Proposition) => ANY_SUBJECT.test(title) || groupIn(title) !== null
+const asksForAny = (one: Proposition) => ANY_SUBJECT.test(one.title) || groupIn(one.title) !== null || isAnyAnswer(one)
+
+/** Whether the label of an answer is any of several: "A person of the film industry", but not the song "A Zorro Song". */
+export const isAnyAnswer = ({ answer, title }: Proposition): boolean =>
+  answer?.kind === 'name' &&
+  // without a label, the answer is in small letters
+  /^[A-Z]/.test(answer.label) &&
+  ANY_SUBJECT.test(answer.label) &&
+  groupIn(title) === null &&
+  !includesKind(answer.tokens, 'party')
 
 /** Matches a subject that is any of a kind, but not a name such as "A Zorro Movie". */
 const ANY_SUBJECT =
-  /^(?:Will )?(?:[Aa]n?|[Aa]ny|[Aa]nother|[Ss]ome) (?:[\w'-]+ ){0,3}?(?:artist|candidate|club|company|country|driver|film|lab|model|movie|nation|person|player|side|song|state|team|university)\b|^(?:Will )?[A-Z][\w'-]+ (?:[A-Z][\w'-]+ )?player (?:be|win)\b/
+  /^(?:Will )?(?:[Aa]n?|[Aa]ny|[Aa]nother|[Ss]ome) (?:[\w'-]+ ){0,3}?(?:agency|artist|candidate|club|company|country|driver|film|group|lab|model|movie|nation|organi[sz]ation|person|player|side|song|state|team|university)\b|^(?:Will )?[A-Z][\w'-]+ (?:[A-Z][\w'-]+ )?player (?:be|win)\b/

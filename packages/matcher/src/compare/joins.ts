@@ -99,16 +99,14 @@ function isEither(one: string, other: string): boolean {
  */
 export function compareAlternatives(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshared): Comparison[] {
   // not for a list of the alternatives, where one is the answer: "Ann or Bob? - Ann"
-  if (a.answer?.kind === 'name' || b.answer?.kind === 'name') return []
-  if (onlyB.every(isOffice) && isAlternative(onlyA, a.title))
-    return [veto('either-beside-one', 'contains', ['or', undefined])]
-  return onlyA.every(isOffice) && isAlternative(onlyB, b.title)
-    ? [veto('either-beside-one', 'inside', [undefined, 'or'])]
-    : []
+  const isNamed = [a, b].some(({ answer }) => answer?.kind === 'name')
+  // besides, one may only say from which office: "expelled from Congress"
+  const isOffice = (token: Token) => !isNamed && (isPost(token) || token.key === 'congress')
+  const has = ({ answer, title }: Proposition, more: readonly Token[], others: readonly Token[]) =>
+    answer?.kind !== 'name' && others.every(isOffice) && isAlternative(more, title)
+  if (has(a, onlyA, onlyB)) return [veto('either-beside-one', 'contains', ['or', undefined])]
+  return has(b, onlyB, onlyA) ? [veto('either-beside-one', 'inside', [undefined, 'or'])] : []
 }
-
-/** Whether a token only says from which office: "expelled from Congress". */
-const isOffice = (token: Token) => isPost(token) || token.key === 'congress'
 
 /** "Or more" behind a number and a second month are no alternatives. */
 const BOUND = new RegExp(

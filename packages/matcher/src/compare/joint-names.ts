@@ -1,7 +1,7 @@
 import { isMonth } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readText } from '../extract/read.ts'
-import type { Token } from '../extract/tokens.ts'
+import { says } from '../extract/says.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 /** The titles about one of several names that a title joins; `all` by "and", else by "or". */
@@ -25,7 +25,8 @@ const TOGETHER =
  * resign?", "Will Bob Doe resign?". Undefined where it joins none, and for what several do together.
  */
 export function casesIn({ title, questionTokens, answer, game }: Proposition): Cases | undefined {
-  if (game || !/ (?:and|or) /.test(title) || TOGETHER.test(title) || questionTokens.some(isMutual)) return undefined
+  if (game || !/ (?:and|or) /.test(title) || TOGETHER.test(title) || says(questionTokens, ruleWords.mutual))
+    return undefined
   const start = FIRST.exec(title)?.[0] ?? ''
   const rest = title.slice(start.length)
   const match = JOINED.exec(rest)
@@ -42,8 +43,6 @@ export function casesIn({ title, questionTokens, answer, game }: Proposition): C
   const [head, tail] = [rest.slice(0, match.index), rest.slice(match.index + whole.length)]
   return { all, titles: names.map((name) => `${start}${head}${before}${name}${tail}`) }
 }
-
-const isMutual = ({ key }: Token) => ruleWords.mutual.has(key)
 
 /** Whether a name has two words, such as that of a person. */
 const isNameAlone = (name: string) => /^(?!the )\S+ \S+$/.test(name)

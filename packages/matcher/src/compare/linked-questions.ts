@@ -96,7 +96,8 @@ function isLinkedWith(x: Subject, y: Subject, shared: readonly Token[], other: P
     return includesKind(shared, 'office') && includesKind(shared, 'country') && !says(other.questionTokens, 'stay')
   if (x.isCoalition && y.isOfSeats)
     return shared.filter((token) => isOfKind(token, 'party')).length > 1 && includesKind(shared, 'country')
-  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls) return namesPerson(shared) || namesProposition(shared)
+  if (x.isOnPolls && y.isOnWinning && !y.isOnPolls)
+    return namesPerson(shared) || (says(shared, 'proposition') && shared.some(({ key }) => /^\d+$/.test(key)))
   if (x.isOnMargins && y.isOnWinning && !y.isOnMargins)
     return (
       includesKind(shared, 'office') &&
@@ -131,7 +132,3 @@ export const isShortlyBefore = (step: Proposition, held: Proposition): boolean =
 
 /** Whether the tokens are the name of one person. */
 const namesPerson = (tokens: readonly Token[]) => includesKind(tokens, 'person') || tokens.filter(isPersonal).length > 1
-
-/** Whether the tokens are the number of a ballot question. */
-const namesProposition = (tokens: readonly Token[]) =>
-  says(tokens, 'proposition') && tokens.some(({ key }) => /^\d+$/.test(key))

@@ -10,7 +10,8 @@ import { vocabularyOf } from './vocabulary.ts'
  */
 export function relateStages(a: Proposition, b: Proposition): SetRelation | 'unrelated' {
   const isOfOne = isOfMate(a) === isOfMate(b)
-  if ([a, b].some(isSomeoneElse) || (!isOfOne && ![a, b].some(namesCandidate))) return 'unrelated'
+  if ([a, b].some(({ answer }) => answer?.kind === 'catch-all') || (!isOfOne && ![a, b].some(namesCandidate)))
+    return 'unrelated'
   const isOf = (stage: string) => [a, b].some(({ qualifiers }) => qualifiers.stage === stage)
   if (isOf('ticket') && (isOf('nomination') || isOf('running-mate'))) return 'equal'
   if (isOfOne || !isOf('nomination')) return 'overlap'
@@ -20,7 +21,6 @@ export function relateStages(a: Proposition, b: Proposition): SetRelation | 'unr
     : 'disjoint'
 }
 
-const isSomeoneElse = ({ answer }: Proposition) => answer?.kind === 'catch-all'
 const isOfMate = ({ qualifiers }: Proposition) => qualifiers.stage === 'running-mate'
 const namesCandidate = ({ answer, questionTokens }: Proposition) =>
   answer?.kind === 'name' || questionTokens.some(isPersonal)

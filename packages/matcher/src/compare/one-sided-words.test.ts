@@ -18,6 +18,19 @@ describe('what is held to be likely', () => {
   ])
 })
 
+describe('a place beside the home country of the venues', () => {
+  const visits = (label: string) => ({ title: `Which places will Ann Roe visit in 2031? - ${label}`, label })
+  testRelations([
+    [visits('Quilmar'), 'Will Ann Roe visit the USA in 2031?', 'overlap'],
+    [visits('Quilmar'), 'Will Ann Roe visit Quilmar in 2031?', 'identity'],
+    [
+      { title: 'Ann Roe visits in 2031? - Quilmar', label: 'Quilmar' },
+      'Ann Roe visits Quilmar or the USA in 2031?',
+      'subset',
+    ],
+  ])
+})
+
 describe('numbers of a part of a country and of the country', () => {
   const cases = (place: string, how: string) =>
     `Will ${place} average ${how} new COVID-19 cases per day by March 15, 2031?`

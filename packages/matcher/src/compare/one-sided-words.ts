@@ -42,14 +42,9 @@ export function relateOneSidedWords(
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'
   // "another country in Europe" is none of the others where its own list names it
   if (isCatchAll(shorter) && (longer.answer?.kind === 'catch-all' || ANOTHER.test(longer.title))) return 'overlap'
-  // the home country of the venues, which weighs little, is a place of its own
-  if (
-    rest.some(isCountry) &&
-    isAnswerOf(longer, qualifiers) &&
-    says(a.questionTokens, 'next') &&
-    says(b.questionTokens, 'next')
-  )
-    return 'disjoint'
+  // the home country of the venues, which weighs little, is an answer of its own
+  if (rest.some(isCountry) && isAnswerOf(longer, qualifiers))
+    return says(a.questionTokens, 'next') && says(b.questionTokens, 'next') ? 'disjoint' : 'unrelated'
   // "2031 or later" overlaps "2031"
   if ([...onlyA, ...onlyB].some(({ key }) => OPEN_ENDED.has(key))) return 'overlap'
   // what is held to be likely need not come true, and may come true without
@@ -134,12 +129,10 @@ function isLeftByOther(qualifiers: readonly Token[], longer: Proposition, shorte
   return longer.questionTokens.findIndex((token) => isSameToken(token, name)) > at
 }
 
-/** Whether the question ranks somebody or something; "next" before a meeting or an election does not. */
+/** Whether the question ranks somebody or something; "next" before a meeting or an election is a date. */
 const isRanking = ({ questionTokens }: Proposition) =>
-  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isOnDay)))
-
-/** Whether the token is a meeting or an election, of which the next one is a date. */
-const isOnDay = ({ key }: Token) => key === 'meet' || key === 'election'
+  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && says(questionTokens, ON_DAYS)))
+const ON_DAYS = wordSet('meet election')
 
 const ANOTHER = /\b(?:another|other) (?:\w+ )?(?:country|place|state)\b/i
 

@@ -23,6 +23,22 @@ it.each([
   expect(relationOfOthers(names, others)).toBe(relation)
 })
 
+it('the others of a list are no one answer of another question', () => {
+  const title = '2031 Zorro Show winner'
+  const others = listing('v0', {
+    title,
+    markets: ['Ann Roe', 'Other'].map((label) => ({
+      id: label,
+      title: `Will ${label} win the 2031 Zorro Show?`,
+      label,
+    })),
+  })
+  const relationTo = (question: string) =>
+    match([others, listing('v1', { title: question })]).find(({ a }) => a.marketId === 'Other')?.relation
+  expect(relationTo('Will the Zorros win the 2031 Zorro Show?')).not.toBe('identity')
+  expect(relationTo('Will Bob Doe win the 2031 Zorro Show?')).not.toBe('disjoint')
+})
+
 it('another woman is a part of any woman', () => {
   const others = listing('v0', {
     title: 'Who will be the 2032 Republican nominee for governor of Ohio?',

@@ -1,5 +1,5 @@
 import { isOfKind } from '../extract/entities.ts'
-import type { Proposition } from '../extract/proposition.ts'
+import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { areOneName, includesSame } from './same-token.ts'
 
@@ -22,9 +22,10 @@ export function relateOthers(a: Proposition, b: Proposition): 'contains' | 'insi
 
 /** Returns the names that a list has beside "someone else"; undefined for another answer, such as "nobody". */
 const namesBeside = ({ answer, named }: Proposition): Names | undefined =>
-  named && answer && OTHERS.test(answer.label)
-    ? named.flatMap((one) => (one.answer ? [one.answer.tokens] : []))
-    : undefined
+  named && isOthers(answer) ? named.flatMap((one) => (one.answer ? [one.answer.tokens] : [])) : undefined
+
+/** Whether an answer is "someone else" of a list, and not that nobody is chosen. */
+export const isOthers = (answer: Answer | undefined): boolean => answer !== undefined && OTHERS.test(answer.label)
 const OTHERS = /other\b|\belse\b|\babove\b|\bfield\b/i
 
 const namesMore = (names: Names, others: Names) =>

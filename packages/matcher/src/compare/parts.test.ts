@@ -53,6 +53,9 @@ describe('questions built on each other', () => {
     ['Will Democrats win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'superset'],
     ['Will Republicans win the presidency in 2028?', 'Will Josh Shapiro win the presidency in 2028?', 'disjoint'],
     ['Will Chile attempt to annex Easter Island by 2027?', 'Will Chile annex Easter Island by 2027?', 'superset'],
+    ['Will Chile give notice to leave the UN by 2027?', 'Will Chile leave the UN by 2027?', 'superset'],
+    ['Will Chile launch a full-scale invasion of Peru by 2027?', 'Will Chile invade Peru by 2027?', 'subset'],
+    ['Will Chile launch a military invasion of Peru by 2027?', 'Will Chile invade Peru by 2027?', 'identity'],
     [
       'Will Ann Roe announce a run for president before 2028?',
       'Will Ann Roe win the 2028 presidential election?',

@@ -18,8 +18,8 @@ import { ofTitle } from './facts.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { compareElected } from './inaugurations.ts'
 import { compareNomineePairs, nomineePairOf } from './nominee-pairs.ts'
-import { isExclusive } from './one-winner.ts'
-import { isOffice } from './posts.ts'
+import { isExclusive, losesPost } from './one-winner.ts'
+import { isOffice, isPost, leavesPlace } from './posts.ts'
 import { compareDirection, compareYearlyDirection } from './price-directions.ts'
 import { countsMoves, relateOverTime, relateToLevel } from './rate-levels.ts'
 import { compareRatePaths } from './rate-paths.ts'
@@ -97,14 +97,15 @@ const ofRate: Rule = (a, b) => {
 
 /** An election beside its winner, a referendum beside its result: what is won or passes has taken place. */
 const ofOccurrence: Rule = (a, b) => {
-  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => RESULTS.has(key))) return undefined
+  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.some((key) => key === 'pass' || key === 'win'))
+    return undefined
   // a nomination is made before the election
   if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
-  const { onlyA, shared } = compareWords(a, b)
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  // a country also wins what is no election
+  if (includesKind(onlyB, 'award', 'ceremony', 'league', 'trophy')) return undefined
   return beside(a, b, shared, onlyA, veto('winner-implies-election', 'contains', ['occur', 'win']))
 }
-
-const RESULTS: ReadonlySet<string> = new Set(['pass', 'win'])
 
 /** An election that is called beside one that is held: one that is held has been called. */
 const ofCalled: Rule = (a, b) => {
@@ -199,10 +200,20 @@ const ofWoman: Rule = (a, b) => {
   return beside(a, b, shared, stray, veto('woman-beside-name', relation, ['a woman', b.title]))
 }
 
+/** The first of several to leave a post beside leaving it. */
+const ofFirstToLeave: Rule = (a, b) => {
+  if (a.qualifiers.first === undefined || b.qualifiers.first !== undefined || a.answer?.kind !== 'name')
+    return undefined
+  if (![a, b].every((one) => losesPost(one) && says(one.questionTokens, 'leave')) || leavesPlace(b)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const isOfPost = (token: Token) => isPost(token) || token.key === '1st' || isOnlyOfKind(token, 'country')
+  const stray = [...onlyA, ...onlyB].filter((token) => !isOfPost(token))
+  if (!areComplete(shared, stray)) return undefined
+  return [agreeOnTopic(a, b, shared), veto('one-sided-qualifier', 'inside', [a.qualifiers.first, undefined], 'first')]
+}
+
 const isOfFirstTime = ofTitle((title: string): boolean => FIRST_TIME.test(title))
 const FIRST_TIME = /\b(?:first[- ]time (?:champion|winner)|(?:that|who) (?:has|have) never won|never won before)\b/i
-
-const idsOf = (name: string) => tokensOf(name).flatMap(({ ids = [] }) => ids)
 
 /** A first-time winner of a contest beside a team that has won it before: they exclude each other. */
 const ofFirstWinner: Rule = (a, b) => {
@@ -213,8 +224,9 @@ const ofFirstWinner: Rule = (a, b) => {
   const contest = a.questionTokens
     .filter((token) => !onlyA.includes(token))
     .flatMap(({ ids = [] }) => ids.flatMap((id) => pastWinners.get(id) ?? []))
-  const names = onlyB.flatMap(({ ids = [] }) => ids)
-  if (!contest.some((name) => idsOf(name).some((id) => names.some((known) => known === id)))) return undefined
+  const names: readonly string[] = onlyB.flatMap(({ ids = [] }) => ids)
+  const isNamed = (name: string) => tokensOf(name).some(({ ids = [] }) => ids.some((id) => names.includes(id)))
+  if (!contest.some(isNamed)) return undefined
   return [agreeOnTopic(a, b, shared), veto('first-time-beside-champion', 'disjoint', [a.title, b.title])]
 }
 
@@ -224,6 +236,7 @@ const RULES: readonly Rule[] = [
   ofTitles,
   compareRivalTitles,
   ofFirstWinner,
+  ofFirstToLeave,
   compareRecordLevel,
   compareDirection,
   compareYearlyDirection,

@@ -32,6 +32,19 @@ describe('answers to the primary of a party', () => {
   ])
 })
 
+describe('parties that win a parliament', () => {
+  const which = (label: string) => ({ title: `Which party will win the 2032 Zorrian election? - ${label}`, label })
+  const most = (label: string) => ({ title: `Will ${label} win the most seats in the 2032 Zorrian election?`, label })
+  testRelations([
+    [which('Quibble Dog'), most('Fidesz'), 'disjoint'],
+    [which('Fidesz'), most('Quibble Dog'), 'disjoint'],
+    [which('Quibble Dog'), most('Lima Alliance'), 'disjoint'],
+    [which('Quibble Dog'), most('Quibble Dog'), 'identity'],
+    // a person may be of the party
+    [which('Fidesz'), 'Will Bob Doe win the 2032 Zorrian election?', 'overlap'],
+  ])
+})
+
 describe('a candidate with a party in brackets beside the candidate of a party', () => {
   const list = (venue: string, title: string, names: readonly string[]) =>
     listing(venue, {

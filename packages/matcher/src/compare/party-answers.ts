@@ -19,14 +19,20 @@ export function relateByParty(a: Proposition, b: Proposition, { onlyA, onlyB }: 
   if (isOfItsParty(a, b, onlyA)) return 'inside'
   if (isOfItsParty(b, a, onlyB)) return 'contains'
   if (x.length > 0 && y.length > 0) return areOfTwoChoices(a, b) ? 'unrelated' : 'disjoint'
-  if (x.length === y.length) return asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
+  // where parties win, a name that no table has is that of another party
+  const ofParties = [a, b].every((one) => asksForParty(one) || OF_PARLIAMENT.test(one.title))
+  if (x.length === y.length) return ofParties || asksForParty(a) === asksForParty(b) ? 'disjoint' : 'overlap'
   const [parties, person, named, relation] =
     x.length > 0 ? ([x, b, onlyB, 'contains'] as const) : ([y, a, onlyA, 'inside'] as const)
   // the election of one member does not decide which party controls a chamber
   if (asksForChamber(x.length > 0 ? a : b)) return 'overlap'
   const party = person.politician?.party ?? partiesOf(named)[0] ?? partyInBrackets(person.title)
-  return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
+  if (party === undefined) return ofParties && person.answer?.kind === 'name' ? 'disjoint' : 'overlap'
+  return parties.includes(party) ? relation : 'disjoint'
 }
+
+/** Matches titles about the winner of a parliament, who is a party. */
+const OF_PARLIAMENT = /\b(?:parliamentary|legislative) election\b|\bmost seats\b/i
 
 /** Whether one answer is a person of the party that is the other one: "Ann Roe (SPD)" beside "the candidate of the SPD". */
 function isOfItsParty({ questionTokens }: Proposition, { answer }: Proposition, only: readonly Token[]): boolean {

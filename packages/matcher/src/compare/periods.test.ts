@@ -28,6 +28,15 @@ describe('somebody who is chosen after an election', () => {
   ])
 })
 
+describe('the day of an election beside its year', () => {
+  const most = (label: string) => ({ title: `Which party gets most seats in Peru on Feb 8, 2032? - ${label}`, label })
+  testRelations([
+    [most('Quibble'), 'Will Quibble win the most seats in the 2032 Peruvian parliamentary election?', 'identity'],
+    [most('Quibble'), 'Will Quibble win the most seats in the 2033 Peruvian parliamentary election?', undefined],
+    ['Will Quibble visit Peru on Feb 8, 2032?', 'Will Quibble visit Peru in 2032?', 'subset'],
+  ])
+})
+
 describe('two days', () => {
   it.each([
     [

@@ -6,8 +6,10 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { compareClemency } from './clemency.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isEventQuestion } from './game-questions.ts'
+import { isAnyAnswer } from './groups.ts'
 import { implies, presupposes } from './implications.ts'
 import { assertsByRules } from './implied/stated-by-rules.ts'
+import { isOthers } from './others-of-lists.ts'
 import { leavesPlace } from './posts.ts'
 import { areSynonyms } from './synonyms.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
@@ -23,6 +25,8 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
   if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
+  if (isOtherBesideOne(a, b) || isOtherBesideOne(b, a) || isAnyAnswer(a) !== isAnyAnswer(b))
+    return [veto('other-kind-of-answer', 'overlap', [a.answer?.label, b.answer?.label])]
   if (isOfParty(a) ? isOfPerson(b) : isOfParty(b) && isOfPerson(a))
     return [veto('other-kind-of-answer', 'overlap', sides)]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
@@ -40,6 +44,11 @@ const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Propo
   one !== undefined &&
   one.tokens.length > 0 &&
   one.tokens.every(({ key }) => key === 'draw')
+
+/** Whether the first question is about the others of a list, and the second one, which has no list, says nothing of others. */
+const isOtherBesideOne = ({ answer, named }: Proposition, { answer: single, qualifiers, title }: Proposition) =>
+  named && isOthers(answer) && !single && qualifiers.gender === undefined && !OF_OTHERS.test(title)
+const OF_OTHERS = /\b(?:another|besides|else|except|field|neither|new|no ?body|no one|none|not|other)\b/i
 
 /** Whether the question asks for the date of an election, which says nothing about its winner. */
 const isDate = ({ asks, questionTokens }: Proposition) => asks === 'time' && says(questionTokens, 'election')

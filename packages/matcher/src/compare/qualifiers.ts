@@ -7,7 +7,6 @@ import { isOneOfSources } from '../extract/source.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { runoffStates } from '../knowledge/second-rounds.ts'
 import { teamsLeft } from '../knowledge/stages.ts'
-import { runoffStates } from '../knowledge/us-states.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { type Feature, settings } from '../settings.ts'
 import { isOpen } from './answers.ts'
@@ -22,7 +21,7 @@ import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
-import { mayWinBefore, qualifiesByPlace } from './second-rounds.ts'
+import { isElectedInRound, mayWinBefore, qualifiesByPlace, winsAtOnce, winsRunoff } from './second-rounds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -199,30 +198,6 @@ const assertsOther = (proposition: Proposition) => {
 
 /** Predicates that imply a nomination. */
 const CHOSEN: ReadonlySet<string> = new Set(['confirm', 'win'])
-
-/**
- * Matches titles about winning an election in its first round, which is a win of the election. Winning the first round
- * is not.
- */
-const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
-
-const winsAtOnce = ({ qualifiers, title }: Proposition) =>
-  qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
-
-/** Whether the question is about winning the second round of an election, which decides it. */
-const winsRunoff = ({ qualifiers, title, questionTokens }: Proposition) =>
-  qualifiers.stage === 'runoff' && says(questionTokens, 'win') && !COMES_FIRST.test(title) && !OF_VOTES.test(title)
-
-/** Whether the question is about winning the election in its first round, and not about the votes of that round. */
-const isElectedInRound = (proposition: Proposition) =>
-  winsAtOnce(proposition) && ELECTED.test(proposition.title) && !OF_VOTES.test(proposition.title)
-
-const ELECTED = /\b(?:elected|winner|wins?)\b/i
-const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
-
-/** Matches titles about the first place in a round, which need not decide the election. */
-const COMES_FIRST =
-  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b|\bmost votes\b/i
 
 /** Matches the first player of a position in a draft: "the first quarterback drafted". */
 const FIRST_OF_KIND =

@@ -1,6 +1,6 @@
 import { dayNumber, newYorkDay } from '../extract/calendar.ts'
-import { isRecord } from '../extract/market.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
 import { recordPrices, recordsKnownUntil } from '../knowledge/record-prices.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { YEAR } from './states-on-days.ts'
@@ -22,6 +22,8 @@ export function compareRecordLevel(a: Proposition, b: Proposition): Comparison[]
   const relation = relateToRecord(a, b, interval.low)
   return [agreeOnTopic(a, b, shared), veto('record-beside-level', relation, [a.title, b.title])]
 }
+
+const isRecord = ({ key }: Token) => key === 'record-high'
 
 function relateToRecord(a: Proposition, b: Proposition, level: number): 'inside' | 'contains' | 'overlap' {
   const ends = [a, b].flatMap(endsOf)

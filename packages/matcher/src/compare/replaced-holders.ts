@@ -19,12 +19,15 @@ export function namesOfSuccessors(
   b: Proposition,
   { onlyA, onlyB }: Unshared,
 ): readonly [Token[], Token[]] | undefined {
-  if (![a, b].every(isOfSuccessor) || (onlyA.some(isPredecessor) && onlyB.some(isPredecessor))) return undefined
+  if (
+    ![a, b].every(({ questionTokens }) => says(questionTokens, SUCCEEDS)) ||
+    (onlyA.some(isPredecessor) && onlyB.some(isPredecessor))
+  )
+    return undefined
   const [one, other] = [nameIn(onlyA), nameIn(onlyB)]
   return isPersonal(one) && isPersonal(other) ? [one, other] : undefined
 }
 
-const isOfSuccessor = ({ questionTokens }: Proposition) => says(questionTokens, SUCCEEDS)
 /** The keys of words for coming after the holder of a post. */
 export const SUCCEEDS: ReadonlySet<string> = new Set(['next', 'replace'])
 

@@ -3,6 +3,18 @@ import { house, senate } from '../knowledge/us-chambers.ts'
 import type { Found } from './relation-of-sets.ts'
 import { atLeast, atMost, type Bound, minus, plus, relateBounds, within } from './satisfiable.ts'
 
+/** The source of an expression for one of the two large American parties, in a normalised text. */
+export const PARTY = '(?:d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
+/** The source of the same as the subject of a clause; its group is the party. */
+export const HOLDER: string = `(?:the |an? )?(${PARTY})(?: party)?(?: candidate| nominee)?`
+
+/** Returns the letter of a party by its name: "d" or "r"; "." where there is none. */
+export const letterOf = (party: string | undefined): 'd' | 'r' | '.' =>
+  party === undefined ? '.' : party.startsWith('d') ? 'd' : 'r'
+
+/** Whether a letter is that of a party. */
+export const isParty = (letter: string | undefined): letter is 'd' | 'r' => letter === 'd' || letter === 'r'
+
 /** A seat of power, or the popular vote, that a party has; or how many seats of a chamber it has. */
 export interface Holding {
   /** The House, the Senate, the presidency or the popular vote, by its place among these. */

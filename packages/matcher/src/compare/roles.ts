@@ -1,12 +1,13 @@
 import { type VerbClause, verbClauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
+import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { numerals } from '../knowledge/numerals.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, differInPolarity, veto } from './comparison.ts'
-import { ofQuestion } from './facts.ts'
+import { ofQuestion, ofTitle } from './facts.ts'
 import { isPost } from './posts.ts'
 import { includesSame, isSameToken, without } from './same-token.ts'
 
@@ -16,7 +17,7 @@ import { includesSame, isSameToken, without } from './same-token.ts'
  */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
-  if (x.order && y.order && areSwapped(x.order, y.order))
+  if (x.order && y.order && meet(x.order.before, y.order.after) && meet(x.order.after, y.order.before))
     return [veto('order-swapped', 'disjoint', [show(x.order), show(y.order)])]
   if (isOrderOf(x.order, b, y.order) || isOrderOf(y.order, a, x.order))
     return [veto('order-beside-both', 'overlap', [x.order && show(x.order), y.order && show(y.order)])]
@@ -89,8 +90,6 @@ function orderOf({ questionTokens, title }: Proposition): Order | undefined {
   }
 }
 
-const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.after, y.before)
-
 /** Whether only one question has an order of two parties and the other names both without one: "Ann or Bob". */
 const isOrderOf = (order: Order | undefined, other: Proposition, none: Order | undefined) =>
   order !== undefined &&
@@ -149,3 +148,28 @@ const show = ({ before, after }: Order) =>
 
 const showClause = ({ agents, verb, patients }: ReturnType<typeof verbClauseOf>) =>
   [agents, patients].map((parties) => parties.map(({ key }) => key).join(' ') || '-').join(` ${verb} `)
+
+/**
+ * Whether two questions with shared words are about different persons or games: one person leaves the cabinet of the
+ * other, or goals are counted in a match that only the listing of one of them names.
+ */
+export function haveOtherSubjects(a: Proposition, b: Proposition): boolean {
+  if (countsInMatch(a.title) !== countsInMatch(b.title)) return true
+  const [x, y] = [leaverOf(a), leaverOf(b)]
+  return x !== undefined && y !== undefined && !isSameToken(x, y)
+}
+
+/** Returns the known person who leaves, the first name in the title; undefined where nobody does. */
+const leaverOf = ofQuestion(({ questionTokens, title }: Proposition) => {
+  const [first, second] = questionTokens
+  if (!first || !second || !LEAVES.has(second.key) || !isOfKind(first, 'person')) return undefined
+  return ENDS_POST_OF.test(title) ? undefined : first
+})
+const LEAVES: ReadonlySet<string> = new Set(['leave', 'resign', 'retire'])
+/** Matches verbs of which the first name is not the one who leaves. */
+const ENDS_POST_OF = /\b(?:dismiss|fir(?:e|ing)|oust|remov|replac|sack)/i
+
+/** Whether a title counts what happens in a match without its name: "Will over 1.5 goals be scored?" */
+const countsInMatch = ofTitle((title: string) => IN_MATCH.test(title))
+const IN_MATCH =
+  /^will (?:at least|exactly|fewer than|more than|over|under) \d+(?:\.\d+)? (?:cards|corners|games|goals|maps|points|rounds|runs|sets) be (?:played|scored|shown|taken)\??$/i

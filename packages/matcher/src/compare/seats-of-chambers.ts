@@ -5,8 +5,7 @@ import { normalise } from '../extract/text.ts'
 import { senate } from '../knowledge/us-chambers.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { isOtherPlace } from './is-country.ts'
-import { HOLDER, isParty, letterOf, PARTY } from './party-words.ts'
-import type { Holding } from './results-of-elections.ts'
+import { HOLDER, type Holding, isParty, letterOf, PARTY } from './results-of-elections.ts'
 
 /** A number of seats with its bounds: "235+", "at least 51". */
 const LEAST = '((?:at least (?=\\d)|(?=\\d+(?: or more|\\+)))\\d+(?: or more|\\+)?)'

@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { secondRounds } from '../knowledge/second-rounds.ts'
 import { namesElection } from './contests.ts'
@@ -26,3 +27,28 @@ export const qualifiesByPlace = ({ qualifiers, questionTokens }: Proposition, re
   Object.keys(reaches.qualifiers).length === 1 &&
   (qualifiers.place === '1' || qualifiers.place === '2') &&
   questionTokens.some(isOfSecondRounds)
+
+/**
+ * Matches titles about winning an election in its first round, which is a win of the election. Winning the first round
+ * is not.
+ */
+const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
+
+/** Whether the question is about winning an election in its first round. */
+export const winsAtOnce = ({ qualifiers, title }: Proposition): boolean =>
+  qualifiers.place === undefined && WINS_AT_ONCE.test(title) && !COMES_FIRST.test(title)
+
+/** Whether the question is about winning the second round of an election, which decides it. */
+export const winsRunoff = ({ qualifiers, title, questionTokens }: Proposition): boolean =>
+  qualifiers.stage === 'runoff' && says(questionTokens, 'win') && !COMES_FIRST.test(title) && !OF_VOTES.test(title)
+
+/** Whether the question is about winning the election in its first round, and not about the votes of that round. */
+export const isElectedInRound = (proposition: Proposition): boolean =>
+  winsAtOnce(proposition) && ELECTED.test(proposition.title) && !OF_VOTES.test(proposition.title)
+
+const ELECTED = /\b(?:elected|winner|wins?)\b/i
+const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
+
+/** Matches titles about the first place in a round, which need not decide the election. */
+const COMES_FIRST =
+  /\b(?:be|come|comes|finish|finishes|place|places|rank|ranks) (?:first|1st)\b|\b(?:first|1st)[- ]place\b|\bmost votes\b/i

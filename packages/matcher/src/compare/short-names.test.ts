@@ -22,6 +22,14 @@ describe('the name of a subject', () => {
   })
 })
 
+describe('a word that both have in another name', () => {
+  const play = (label: string) => ({ title: `Will ${label} be announced as the next Captain Zorro in 2031?`, label })
+  testRelations([
+    [play('Theo Zorro'), 'Will the next Captain Zorro be announced in 2031?', 'overlap'],
+    [play('Theo Quibble'), play('Quibble'), 'identity'],
+  ])
+})
+
 describe('the city of a club', () => {
   const wins = (side: string) => `Will ${side} win the 2031 MLS Cup?`
   testRelations([

@@ -3,7 +3,6 @@ import { includesKind } from '../extract/entities.ts'
 import { namesPolicyRate } from '../extract/policy-rates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
-import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 
 /** Whether the first question is about an office or the seats of a party on a day, and the other about the election of the year. */
@@ -11,11 +10,9 @@ export const isHeldOnDay = (held: Proposition, { time, questionTokens }: Proposi
   held.time.window?.kind === 'day' &&
   time.window === undefined &&
   says(questionTokens, 'election') &&
-  (held.questionTokens.some(isOfSeat) ||
+  (held.questionTokens.some(({ key }) => key === 'seat' || key.endsWith(' seats')) ||
     (held.interval === undefined && includesKind(held.questionTokens, 'office'))) &&
   !says(held.questionTokens, 'election')
-
-const isOfSeat = ({ key }: Token) => key === 'seat' || key.endsWith(' seats')
 
 /**
  * Whether one question is about a decision on rates in a period that ended more than a year before the deadline of the

@@ -12,8 +12,7 @@ import { compareAspects } from './aspects-of-titles.ts'
 import { compareClemency } from './clemency.ts'
 import { agree, agreeOnWords, type Comparison, differ, showBoth, showTokens, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
-import { areOpposite, isContrary, isOfLeaving, isRecognitionIn } from './contrary-words.ts'
-import { haveContrastingWords, isContrast } from './contrasts.ts'
+import { areOpposite, haveContrastingWords, isContrary, isContrast, isOfLeaving, isRecognitionIn } from './contrasts.ts'
 import { isOfElectors } from './counted-votes.ts'
 import { areOfOtherDays } from './days-of-rankings.ts'
 import { compareEntities } from './entities.ts'
@@ -25,12 +24,11 @@ import { compareAlternatives, compareClauses, compareJoins } from './joins.ts'
 import { askHowMany } from './numbers.ts'
 import { isBothDone, relateOneSidedWords } from './one-sided-words.ts'
 import { isExclusive } from './one-winner.ts'
-import { haveOtherSubjects } from './other-subjects.ts'
 import { relateOthers } from './others-of-lists.ts'
 import { relateByParty } from './party-answers.ts'
 import { compareAnswerKinds, comparePredicates } from './predicates.ts'
 import { comparePrepositions } from './prepositions.ts'
-import { compareRoles } from './roles.ts'
+import { compareRoles, haveOtherSubjects } from './roles.ts'
 import { relateSteps } from './steps.ts'
 import { compareOrderOfTicket, compareTicket, isTicket } from './tickets.ts'
 import { hasSameToken, vocabularyOf } from './vocabulary.ts'
@@ -103,7 +101,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
   const others = shared >= words.leastShared && relateToOthers(a, b, only)
   if (others) return [...before(), veto('other-answer', others, sides)]
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
-  if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
+  // the home country of the venues is a name in spite of its low weight
+  if ((hasName(onlyA) && hasName(onlyB)) || (onlyA.some(isCountry) && onlyB.some(isCountry))) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
     if (areMeasurements([...onlyA, ...onlyB])) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
@@ -259,10 +258,3 @@ const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
 /** Returns how much unshared weight counts: up to 0.5 half of it, because a few light words change little. */
 const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
-
-/**
- * Whether both questions have an unshared country. The home country of the venues has a low weight, which does not show
- * a difference beside another country.
- */
-const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
-  onlyA.some(isCountry) && onlyB.some(isCountry)

@@ -76,7 +76,7 @@ const comesInYear = ({ title, questionTokens }: Proposition) => IN_YEAR.test(tit
 
 const IN_YEAR = /(?<!\b[Ee]lections?.*) (?:in|during) 20\d\d\b/
 
-const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !isLeaving(token)
+const isName = (token: Token) => token.weight >= 0.75 && !isPost(token) && !ruleWords.endOfPost.has(token.key)
 
 /** Whether the next holder has come by the end of the time of another question. */
 function hasComeBefore({ time: { window: comes } }: Proposition, { time: { window: until } }: Proposition): boolean {
@@ -114,8 +114,6 @@ function isOfRuledPost({ questionTokens, terms }: Proposition, { questionTokens:
   const isRuled = (token: Token) => includesSame(ruled, token)
   return posts.length > 0 && places.length > 0 && [...posts, ...places].every(isRuled)
 }
-
-const isLeaving = ({ key }: Token) => ruleWords.endOfPost.has(key)
 
 /** Whether the question about the successor names the holder as predecessor: "succeed Ann Roe". */
 const isOfHolder = (leaving: Proposition, next: Proposition) =>

@@ -17,12 +17,11 @@ export function compareTallies({ tally: a }: Proposition, { tally: b }: Proposit
   if (span === 'unrelated' || !areOnePlayer(a.player, b.player)) return [veto('other-tally', 'unrelated', sides)]
   if (span === undefined) return undefined
   const counts = relateCounts(a, b)
-  const relation = span === 'equal' || counts === 'equal' || counts === span ? stronger(span, counts) : 'overlap'
+  const relation =
+    span === 'equal' || counts === 'equal' || counts === span ? (span === 'equal' ? counts : span) : 'overlap'
   const words = agreeOnWords(a.player.length + 1)
   return [words, relation === 'equal' ? agree('tally', 'numbers agree', sides) : veto('other-tally', relation, sides)]
 }
-
-const stronger = (one: SetRelation, other: SetRelation) => (one === 'equal' ? other : one)
 
 const showTally = ({ player, counted, least, day, year, whole }: Tally) =>
   `${player.join(' ')}: ${least}+ ${counted.join(' + ')} ${whole ? 'in the tournament' : `on ${day}`} ${year ?? ''}`.trim()

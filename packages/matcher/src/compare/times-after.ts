@@ -10,7 +10,7 @@ import { ofTitle } from './facts.ts'
  * own: a deadline until that day excludes it, and a period behind it lies within. Undefined for other pairs.
  */
 export function compareAfter(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [x, y] = [a, b].map(isOpenEnded)
+  const [x, y] = [a, b].map(({ title, time }) => time.window === undefined && startIn(title) !== null)
   if (x === y) return undefined
   const [open, dated] = x ? [a, b] : [b, a]
   const { window } = dated.time
@@ -26,8 +26,6 @@ function relateTo(start: number, from: number | undefined, to: number, onA: bool
   if (to <= start) return 'disjoint'
   return from === undefined || from < start ? 'overlap' : onA ? 'contains' : 'inside'
 }
-
-const isOpenEnded = ({ title, time: { window } }: Proposition) => window === undefined && startIn(title) !== null
 
 /** Returns the day with which the time in a title begins that has no end: "after May 3". Null for other titles. */
 const startIn = ofTitle((title: string) => {

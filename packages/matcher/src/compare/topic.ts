@@ -92,7 +92,9 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (onlyA.some((token) => isOtherSchool(token, a, b)) || onlyB.some((token) => isOtherSchool(token, b, a))) return []
   if (isHomeBesideWinner(a, b, onlyB) || isHomeBesideWinner(b, a, onlyA)) return []
   if (areOfHolderAlone(a, b, words) || areOfCountAndOne(a, b, words) || areOfPriceAndDeed(a, b, words)) return []
-  if (areOnlyAlikeInKind(words) || (areSaidApart(a, b, words) && !compareTimes(a, b).some(isOfOneTime))) return []
+  const meet = ({ verdict, relation }: Comparison) =>
+    verdict === 'agree' || relation === 'inside' || relation === 'contains'
+  if (areOnlyAlikeInKind(words) || (areSaidApart(a, b, words) && !compareTimes(a, b).some(meet))) return []
   if (areOfOnePattern(words) || areDoneToOthers(a, b, words)) return []
   // the same post of different places is no shared topic
   const plain =
@@ -123,11 +125,8 @@ function isOfFirstLeaver(first: Proposition, other: Proposition): boolean {
   const { qualifiers, answer } = first
   if (qualifiers.first === undefined || answer?.kind !== 'name' || leavesPlace(other)) return false
   const [subject] = other.questionTokens
-  const isNamed =
-    subject !== undefined &&
-    includesSame(answer.tokens, subject) &&
-    answer.tokens.every((name) => name.weight < 0.75 || includesSame(other.questionTokens, name))
-  if (!isNamed || says(other.questionTokens, 'race')) return false
+  if (!subject || !includesSame(answer.tokens, subject) || says(other.questionTokens, 'race')) return false
+  if (answer.tokens.some((name) => name.weight >= 0.75 && !includesSame(other.questionTokens, name))) return false
   if (isElected(other)) return says(first.questionTokens, ruleWords.leaving)
   return (
     other.questionTokens.some(isPost) &&
@@ -152,10 +151,6 @@ const isGameDay = ({ questionTokens, time }: Proposition) =>
   time.window?.kind === 'day' &&
   includesKind(questionTokens, 'team') &&
   questionTokens.every((token) => token.key === 'win' || isOfKind(token, 'team'))
-
-/** Whether two times are one, or have a part in common. */
-const isOfOneTime = ({ verdict, relation }: Comparison) =>
-  verdict === 'agree' || relation === 'inside' || relation === 'contains'
 
 const isOfDistrict = ({ qualifiers }: Proposition) => qualifiers.district !== undefined
 
@@ -241,11 +236,10 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 /** Whether one question is about the fall of a regime and the other about its leader, who falls with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   const isOf = (one: readonly Token[], other: readonly Token[]) =>
-    says(one, ruleWords.regime) && (says(other, ruleWords.ruler) || other.some(isSupreme))
+    says(one, ruleWords.regime) &&
+    (says(other, ruleWords.ruler) || other.some(({ ids }) => ids?.includes('office:supreme-leader')))
   return isOf(a, b) || isOf(b, a)
 }
-
-const isSupreme = ({ ids }: Token) => ids?.includes('office:supreme-leader') ?? false
 
 /** Whether the question names an American politician, whose posts are all in the United States. */
 const isAmerican = ({ politician }: Proposition) => politician?.party.startsWith('party:us-') ?? false

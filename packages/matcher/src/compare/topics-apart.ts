@@ -54,7 +54,11 @@ const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['co
 export function areOfOnePattern({ shared, onlyA, onlyB }: TopicWords): boolean {
   if (!shared.some(({ key }) => ruleWords.pattern.has(key) || isVerb(key))) return false
   // what two parties do together is one topic, also with a third party and in any place
-  if (shared.some(({ key }) => ruleWords.mutual.has(key)) && shared.filter(isParty).length > 1) return false
+  if (
+    shared.some(({ key }) => ruleWords.mutual.has(key)) &&
+    shared.filter((token) => isOfKind(token, 'country', 'person')).length > 1
+  )
+    return false
   // whatever is said is no act of its own: "say ceasefire"
   const isSaid = shared.some(({ key }) => ruleWords.saying.has(key))
   return [onlyA, onlyB].every(
@@ -64,8 +68,6 @@ export function areOfOnePattern({ shared, onlyA, onlyB }: TopicWords): boolean {
         tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0))),
   )
 }
-
-const isParty = (token: Token) => isOfKind(token, 'country', 'person')
 
 /** Whether one party wins a competition and another contest that has no part in it: the Masters, the Lima Open. */
 export function areOfTwoContests(a: Proposition, b: Proposition, { shared, onlyA, onlyB }: TopicWords): boolean {

@@ -9,6 +9,7 @@ import type { RuleId } from '../rules/rules.ts'
 import { settings } from '../settings.ts'
 import { agreeOnWords, type Comparison } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { hasName } from './has-name.ts'
 import { type UnsharedToken, weighUnshared } from './implied.ts'
 import { initialsIn } from './initials.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
@@ -133,7 +134,8 @@ const areQuestionsAlike = (a: Proposition, b: Proposition) =>
   areEventsAlike(a, b) && !adds(a, b, isPlace) && !adds(b, a, isPlace) && !(addsName(a, b) && addsName(b, a))
 
 /** Whether all markets of the event add a name to its title. Not for counts, which name the counted things. */
-const addsName = (one: Proposition, other: Proposition) => !one.interval && adds(one, other, isName)
+const addsName = (one: Proposition, other: Proposition) =>
+  !one.interval && adds(one, other, (token) => hasName([token]))
 
 /** Whether all markets of the event have a token of this kind that neither its title nor the other question has. */
 function adds(
@@ -147,8 +149,6 @@ function adds(
       common.has(token.key) && isSuch(token) && !includesSame(eventTokens, token) && !mentions(vocabulary, token),
   )
 }
-
-const isName = ({ weight }: Token) => weight >= settings.words.substitution
 
 /** Whether the token is a place in a contest, a part of it, or one of its awards. */
 const isPlace = (token: Token) => ruleWords.role.has(token.key) || isOfKind(token, 'award', 'trophy')

@@ -17,13 +17,10 @@ const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1]
  * Empty where there are none.
  */
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
-  const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
+  const found = lists.flatMap((tokens) => tokens.flatMap(({ ids }) => (ids ? leaguesOfEntities(ids) : [])))
   if (ticker !== undefined) found.unshift(ticker)
   return found.length < 2 ? found : [...new Set(found)]
 }
-
-const NO_LEAGUES: readonly string[] = []
-const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.ids) : NO_LEAGUES)
 
 const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
   const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
@@ -56,5 +53,5 @@ export function leaguesInRules(rules = ''): readonly string[] {
     ),
   )
   const [league, ...others] = found
-  return league === undefined || others.length > 0 ? NO_LEAGUES : [league]
+  return league === undefined || others.length > 0 ? [] : [league]
 }

@@ -97,8 +97,11 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       ? asLastDay(times, CLOSES_AT.test(`${eventTitle.text} ${title.text}`))
       : times
   const rules = market.description ?? event.description
+  // each publisher of a price dates and measures an all-time high by itself
   const reads =
-    (interval !== undefined && !interval.bare) || time.window?.clock !== undefined || questionTokens.some(isRecord)
+    (interval !== undefined && !interval.bare) ||
+    time.window?.clock !== undefined ||
+    says(questionTokens, 'record-high')
   const measured = { reads, unit: interval?.unit, series: ticker?.series }
   const source = measurementSourceOf(questionTokens, measured, [market.title, rules])
   const build = buildOf(title.text)
@@ -221,8 +224,6 @@ function withPlace(questionTokens: readonly Token[], event: readonly Token[]): r
 }
 
 const isPerson = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
-/** Whether the token stands for an all-time high, which each publisher of a price dates and measures by itself. */
-export const isRecord = ({ key }: Token) => key === 'record-high'
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false

@@ -91,7 +91,9 @@ export const ruleWords = {
   /** States that are true on one day and may be untrue on another. */
   stateOnDay: list('approval favorability leader head-of-state head-of-government top largest-company hold own'),
   /** Words that make a question weaker: doing a thing implies attempting it. */
-  weaker: list('apply attempt consider file framework offer part plan propos partially request seek threaten try'),
+  weaker: list(
+    'apply attempt consider file framework intend intent notic offer part plan propos partially request seek threaten try',
+  ),
 } as const
 
 /**

@@ -61,8 +61,3 @@ export const usStates: readonly Entity[] = [
   { id: 'wi', names: ['Wisconsin'], codes: ['WI'] },
   { id: 'wy', names: ['Wyoming'], codes: ['WY'] },
 ]
-
-/** The ids of the states where a second round follows a primary that nobody wins with a majority. Source: general knowledge. */
-export const runoffStates: ReadonlySet<string> = new Set(
-  'al ar ga ms nc ok sc sd tx'.split(' ').map((code) => `state:${code}`),
-)

@@ -1,8 +1,8 @@
 import { isOfKind } from '../../extract/entities.ts'
 import type { Proposition } from '../../extract/proposition.ts'
 import { type Token, tokenOfWord } from '../../extract/tokens.ts'
+import { namesakeWords } from '../../knowledge/team.ts'
 import { includesSame } from '../same-token.ts'
-import { isNamesakeWord, standsBehind } from './namesake-words.ts'
 
 /**
  * Whether a token that only question `one` has makes the name beside it that of another person, school or place: "Hunter"
@@ -63,3 +63,14 @@ function isNameBefore(family: string, title: string): boolean {
   const before = words[words.findIndex((word) => word.toLowerCase().startsWith(family)) - 1]
   return before === undefined || title === title.toLowerCase() || /^\p{Lu}/u.test(before)
 }
+
+const keysOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => tokenOfWord(word).key))
+
+const all = keysOf([...namesakeWords.before, ...namesakeWords.behind])
+const behind = keysOf(namesakeWords.behind)
+
+/** Whether the key of a token is that of a word that makes a name that of another school, team or place. */
+export const isNamesakeWord = (key: string): boolean => all.has(key)
+
+/** Whether such a word stands behind the name that it belongs to: "Kansas State", but "UC San Diego". */
+const standsBehind = (key: string) => behind.has(key)

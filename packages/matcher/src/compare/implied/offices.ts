@@ -11,7 +11,7 @@ import { isOffice, isPost, isPresident, leavesPlace } from '../posts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import { hasSameToken, vocabularyOf } from '../vocabulary.ts'
 import { type ForgivenessTests, isNoEntity } from './forgiveness-tests.ts'
-import { neighbours } from './neighbours.ts'
+import { neighbours } from './parts-of-names.ts'
 
 /**
  * Tests for words of one question that the post or its holder in the other implies, so that their absence there counts

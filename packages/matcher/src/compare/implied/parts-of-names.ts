@@ -6,7 +6,6 @@ import { ruleWords } from '../../knowledge/rule-words.ts'
 import { ofTitle } from '../facts.ts'
 import { includesSame, isSameToken } from '../same-token.ts'
 import type { ForgivenessTests } from './forgiveness-tests.ts'
-import { neighbours } from './neighbours.ts'
 
 /**
  * Tests for words that are a part of a name, if one question has the name in full ("Tulsi Gabbard") and the other a
@@ -31,8 +30,15 @@ function isBesideSharedName(token: Token, one: Proposition, other: Proposition):
       // names of these kinds are often shortened: "Alianza Atlético", "Tulsi"
       (near.ids === undefined || isOfKind(near, 'party', 'person', 'team')) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
-      includesSame(other.questionTokens, near),
+      // the "Ann" of Poe Ann is not that of Ann Roe, whom both name
+      countOf(near, one) <= countOf(near, other),
   )
+}
+
+/** Returns the tokens directly before and after a token of a question, in the order of the question. */
+export function neighbours(questionTokens: readonly Token[], token: Token): Token[] {
+  const index = questionTokens.indexOf(token)
+  return [questionTokens[index - 1], questionTokens[index + 1]].filter((near) => near !== undefined)
 }
 
 /** "Luiz" and "Inácio" beside "Lula", where the other question has the full name of this person. */
@@ -44,6 +50,9 @@ const isInFullName = ({ key, ids }: Token, one: Proposition, other: Proposition)
       whole.key.split(' ').includes(key) &&
       one.questionTokens.some((near) => near.key !== whole.key && isSameToken(near, whole)),
   )
+
+const countOf = (token: Token, { questionTokens }: Proposition) =>
+  questionTokens.filter((word) => isSameToken(word, token)).length
 
 const isOfAnswer = (token: Token, { answer }: Proposition) =>
   answer?.kind === 'name' && includesSame(answer.tokens, token)

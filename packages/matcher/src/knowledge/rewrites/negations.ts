@@ -136,7 +136,7 @@ continues-through
   ! Will the Quibblia war last more than 30 days in 2031? | Will the Quibblia war end by December 31, 2031?
 decided-in-first-round
   // An election that somebody wins in its first round has no second one.
-  \b(?:be )?(?:decided|settled|won) (?:outright )?in the (?:first|1st) round\b -> 'not go to a second round'
+  \b(?:be )?(?:decided|settled|won) (?:outright )?in (?:the )?(?:first|1st) round\b -> 'not go to a second round'
   = Will the 2031 Peruvian presidential election be decided in the first round?
     | Will the 2031 Peruvian presidential election go to a second round?
   ! Will Ann Roe win the first round of the 2031 Peruvian presidential election?
