@@ -43,12 +43,15 @@ describe('the loss of an election or a primary', () => {
 
 describe('the winner of a runoff', () => {
   const listed = 'Who will win the 2031 Lima mayoral election runoff? - Ann Roe'
-  testRelations([[listed, 'Will Ann Roe win the 2031 Lima mayoral election?', 'identity']])
+  const election = 'Will Ann Roe win the 2031 Lima mayoral election?'
+  testRelations([
+    [listed, election, 'identity'],
+    ['Will Ann Roe win the 2031 Lima mayoral election runoff?', election, 'subset'],
+  ])
   testUnimplied([
     [listed, 'Will Ann Roe win the first round of the 2031 Lima mayoral election?'],
     [listed, 'Will Ann Roe make the runoff of the 2031 Lima mayoral election?'],
     [listed, 'Will Ann Roe win the Democratic primary in the 2031 Lima mayoral election?'],
-    ['Will Ann Roe win the 2031 Lima mayoral election runoff?', 'Will Ann Roe win the 2031 Lima mayoral election?'],
     [
       'Who will win the 2030 TX-18 House special election runoff? - Ann Roe',
       'Will Ann Roe win the TX-18 House election in November 2030?',

@@ -144,7 +144,7 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
   if ((x.high === undefined && y.high === undefined) || askHowMany(part, all)) return false
   if (y.high !== undefined && (x.low ?? 0) > y.high) return false
   const { onlyA, onlyB } = compareWords(part, all)
-  return hasName(onlyA) && totalWeight(onlyB) < settings.words.complete
+  return !isBehindName(part) && hasName(onlyA) && totalWeight(onlyB) < settings.words.complete
 }
 
 const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier
@@ -169,8 +169,10 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): C
 }
 
 /** Whether the only number of a question belongs to a name: "Flight 12". */
-const isNumberOfName = ({ interval, title }: Proposition) =>
-  interval?.bare === true && new RegExp(`(?<!^)\\b\\p{Lu}\\p{L}{2,} ${interval.low}\\b`, 'u').test(title)
+const isNumberOfName = (one: Proposition) => one.interval?.bare === true && isBehindName(one)
+/** Whether the number stands behind a word with a capital: "Flight 12", "a Category 4 hurricane". */
+const isBehindName = ({ interval, title }: Proposition) =>
+  new RegExp(`(?<!^)\\b\\p{Lu}\\p{L}{2,} ${interval?.low}\\b`, 'u').test(title)
 
 /** Matches titles that begin with an exact number of things: "Will 54 senators vote for ...?" */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/

@@ -92,7 +92,11 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
   // entering the tournament comes before reaching the final, and that before winning
-  if (key === 'stage' && !isShareOfVotes(open) && (winsAtOnce(narrow) || (winsRunoff(narrow) && asksForWin(open))))
+  if (
+    key === 'stage' &&
+    !isShareOfVotes(open) &&
+    (winsAtOnce(narrow) || (isOfOne && winsRunoff(narrow) && asksForWin(open)))
+  )
     return veto('in-round', narrower, sides, key)
   const enters =
     ((key === 'reach' || key === 'top') && (isEntry(open) || asksIfRun(open))) ||

@@ -28,6 +28,8 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   if (SEATS.test(winner.title) || (winner.qualifiers.stage === 'nomination' && isIndirect(winner))) return undefined
   const asksToWin = (one: Proposition) => vocabularyOf(one).predicates.includes('win')
   const passes = vocabularyOf(winner).predicates.includes('pass') && !winner.negated
+  // "pass with 60% of the vote" is to pass
+  if (passes && vocabularyOf(share).predicates.includes('pass')) return undefined
   const [tooFew, enough] = passes ? OF_MEASURE : OF_ELECTION
   if (!(asksToWin(winner) || isNominee(winner) || passes) || (asksToWin(share) && !WINS_VOTES.test(title)))
     return undefined

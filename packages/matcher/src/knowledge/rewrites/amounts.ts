@@ -26,11 +26,6 @@ as-planned
   (?<=\d) as (?:planned|scheduled)\b -> ''
   = Will Ann Roe and Bob Doe debate on June 27, 2031 as planned? | Will Ann Roe and Bob Doe debate on June 27, 2031?
   ! Will the Lima plan be debated on June 27, 2031? | Will the Lima debate be planned on June 27, 2031?
-lasts-so-long
-  (?<!\bbe )\blasts? (?=(?:for )?(?:above |at least |less than |longer than |more than |over )?\d+(?:\+| or (?:longer|more))? (?:days|hours|months|weeks)\b)
-    -> ''
-  = Will the Lima strike last more than 10 days in 2031? | Lima strike for more than 10 days in 2031?
-  ! Will Lima be last for more than 10 days in 2031? | Will Lima be for more than 10 days in 2031?
 us-dollars
   \bus(?=\$) -> ''
   = Will Acme raise over US$1.5 million in 2031? | Will Acme raise over $1.5 million in 2031?
