@@ -1,7 +1,7 @@
 import { includesKind } from '../extract/entities.ts'
 import { asReached, type Interval, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { totalWeight } from '../extract/tokens.ts'
+import { isAct, totalWeight } from '../extract/tokens.ts'
 import { commodities } from '../knowledge/traded-series.ts'
 import { settings } from '../settings.ts'
 import { agree, type ComparedValues, type Comparison, differInPolarity, showBoth, veto } from './comparison.ts'
@@ -144,7 +144,9 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
   if ((x.high === undefined && y.high === undefined) || askHowMany(part, all)) return false
   if (y.high !== undefined && (x.low ?? 0) > y.high) return false
   const { onlyA, onlyB } = compareWords(part, all)
-  return !isBehindName(part) && hasName(onlyA) && totalWeight(onlyB) < settings.words.complete
+  // the post of a person, or the rest of a title, makes nothing fewer
+  const narrows = movesOf(part) === 0 ? onlyA.some(({ key }) => key === 'hit' || isAct(key)) : hasName(onlyA)
+  return !isBehindName(part) && narrows && totalWeight(onlyB) < settings.words.complete
 }
 
 const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier

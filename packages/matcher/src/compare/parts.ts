@@ -123,8 +123,8 @@ const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
  */
 const ofTitles: Rule = (a, b) => {
   const title = a.questionTokens.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
-  // who plays for the title has not won it
-  if (!title || reachesFinals(a)) return undefined
+  // who plays for the title has not won it, and "Florida" is a team of several leagues
+  if (!title || reachesFinals(a) || areApart(a.leagues, b.leagues)) return undefined
   const within = title.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
   const step = b.questionTokens.find(
     ({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)),
@@ -140,6 +140,9 @@ const ofTitles: Rule = (a, b) => {
   if (!areComplete(shared, stray)) return undefined
   return [agreeOnShared(a, b, shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
+
+const areApart = (leagues: readonly string[], others: readonly string[]) =>
+  leagues.length > 0 && others.length > 0 && !leagues.some((league) => others.includes(league))
 
 const STAGE = /^(?:elite|final|sweet|4|8|16)$/
 
