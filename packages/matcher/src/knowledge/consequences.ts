@@ -690,8 +690,8 @@ export const consequences: readonly Consequence[] = [
   },
   // people and science
   {
-    // what reaches space has left the ground, and an orbit lies in space
-    said: /\breach(?:es)? (?:(?:an |its )?(?:target )?orbit|(?:outer )?space)\b/,
+    // what reaches space has left the ground, and an orbit lies in space; of several launches, not all may reach it
+    said: /(?<!^Will \d.*)\breach(?:es)? (?:(?:an |its )?(?:target )?orbit|(?:outer )?space)\b/,
     implies: ['launch', 'lift off', 'achieve liftoff'],
   },
   { said: /\breach(?:es)? (?:an |its )?(?:target )?orbit\b/, implies: ['reach space', 'reach outer space'] },
