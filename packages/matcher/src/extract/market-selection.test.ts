@@ -29,6 +29,17 @@ describe('the selection of a market', () => {
     expect(selectionOf('smarkets', 'Lakers vs. Kings', { title, label })).toMatchObject(selection)
   })
 
+  it('is that of the first outcome, also where the label is cut out of the titles of an event', () => {
+    const lines = ['2.5', '3.5'].map((line) => ({
+      title: `Over/under ${line}`,
+      outcomes: [`Over ${line}`, `Under ${line}`],
+    }))
+    const { markets } = readEvent(
+      listing('smarkets', { title: 'Arsenal vs Everton', markets: [...lines, { title: 'Both teams to score' }] }),
+    )
+    expect(markets.map(({ selection }) => selection?.low)).toStrictEqual([3, 4, undefined])
+  })
+
   it.each([
     ['Resolves YES if Kings win, NO if Lakers win', 1],
     ['Resolves to YES if the Lakers beat the Kings.', 0],

@@ -113,7 +113,8 @@ const OTHER: Selection = { marketType: 'other', statistic: 'other' }
 const questionOf = ({ market, title, name }: GameQuestion) =>
   overUnder(`${lineOf(market)} ${title.text} ${name.text}`.trim())
 
-const overUnder = (text: string) => text.replaceAll(/\bover ?\/ ?under\b/g, 'o/u')
+/** Returns a text with "o/u" for "over/under", of which a label that is cut out of titles has only the two words. */
+const overUnder = (text: string) => text.replaceAll(/\bover ?\/? ?under\b/g, 'o/u')
 
 const withSide = (selection: Selection, side: 0 | 1 | undefined): Selection =>
   side === undefined ? selection : { ...selection, side }
