@@ -21,7 +21,7 @@ export function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
 
 /**
  * Whether one question ends before the other begins: its deadline passes before the year that the other names, or its
- * listing closes before the season of the other. If it states no year itself, or that in which the season begins, it is
+ * listing closes before the season of the other, or long before its year. If it states no year itself, or that in which the season begins, it is
  * about an earlier season.
  */
 export function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
@@ -29,11 +29,17 @@ export function endsBefore({ time: one }: Proposition, { time: other }: Proposit
   if (window?.kind === 'deadline' && window.yearKnown && window.to <= beginOfYear(other)) return true
   if (closing === undefined) return false
   const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
+  const year = yearNamed(other)
+  // a listing that ends half a year before the year begins is not about it
+  if (year !== undefined && !window && one.years.length === 0 && closing < dayNumber(year, 1, 1) - LONG_BEFORE)
+    return true
   const isOfOther = ({ source, season, value }: Year) =>
     source === 'text' && (season || seasons.some((later) => later.value !== value + 1))
   if (one.years.some(isOfOther)) return false
   return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
+
+const LONG_BEFORE = 180
 
 /** Returns the first day of the year in which a question has to come true by its title; no day where it names none. */
 function beginOfYear(time: Time): number {

@@ -19,8 +19,16 @@ const contest = pick(
   'Will Ann Roe win the election in Peru?',
   'Will Ann Roe be the Democratic nominee for governor of Ohio?',
   'Will Dune win Best Picture?',
+  'Will Ann Roe attend the Oscars?',
 )
 const day = (year: number, more = 0) => new Date(Date.UTC(year, 4, 30 + more)).toISOString().slice(0, 10)
+
+it('a listing that ends long before a year is not about that year', () => {
+  const ofYear = { title: 'Will Ann Roe be named in the Zorro files in 2031?', closes: '2031-12-31' }
+  const undated = (closes: string) => ({ title: 'Will Ann Roe be named in the Zorro files?', closes })
+  expect(relationOfListings(undated('2029-02-28'), ofYear)).toBeUndefined()
+  expect(relationOfListings(undated('2031-12-31'), ofYear)).toBe('identity')
+})
 
 describe('two listings of a contest without a year', () => {
   it('are never the same where they close a year or more apart', () => {

@@ -67,11 +67,11 @@ function mayCloseOn(closing: number, { value, season, source }: Year): boolean {
   return closing >= dayNumber(season ? value - 1 : value, 1, 1) - 1
 }
 
-/** Whether the question asks for the winner of a contest with a winner every so many years. */
+/** Whether the question is about a ceremony, or the winner of a contest, that comes again every so many years. */
 function isHeldAgain(question: Proposition): boolean {
   const { questionTokens, game } = question
   if (game) return false
-  if (includesKind(questionTokens, 'trophy', 'award')) return true
+  if (includesKind(questionTokens, 'trophy', 'award', 'ceremony')) return true
   return isDecided(question) && (namesElection(question) || includesKind(questionTokens, 'league'))
 }
 
