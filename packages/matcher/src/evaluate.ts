@@ -1,19 +1,13 @@
 import type { Relation } from '@crossvenue/venues'
-import { type Edge, type EvidenceItem, reversed } from './edge.ts'
+import { type Edge, type EvidenceItem, type Ref, reversed } from './edge.ts'
 import { eventKey, refKey } from './order.ts'
-
-interface LabelRef {
-  venue: string
-  eventId: string
-  marketId?: string
-}
 
 /**
  * A pair of markets or events with its right relation, labelled by a person, in the interchange format of catalogues.
  */
 export interface Label {
-  a: LabelRef
-  b: LabelRef
+  a: Ref
+  b: Ref
   relation: Relation | 'none' | 'not-identity'
   certainty: 'certain' | 'likely' | 'arguable'
   note?: string

@@ -639,3 +639,26 @@ describe('a season without "the" is no year of a deadline', () => {
     ['Will Ann Roe be fired before 2031 regular season?', 'Will Ann Roe be fired before 2031?', undefined],
   ])
 })
+
+describe('a record that the rules state as a number', () => {
+  const breaks = (rules: string) => ({ title: 'Will the Lakers break the regular season wins record?', rules })
+  const counted = breaks('If the Lakers win more than 73 games in the 2030-31 NBA season, the market resolves to Yes.')
+  testRelations([
+    [counted, 'Will the Lakers win at least 74 games in the 2030-31 NBA season?', 'identity'],
+    [counted, 'Will the Lakers win at least 70 games in the 2030-31 NBA season?', 'subset'],
+    // without a number in the rules, the record may be any
+    [
+      breaks('If the Lakers break the record, the market resolves to Yes.'),
+      'Will the Lakers win at least 74 games in the 2030-31 NBA season?',
+      undefined,
+    ],
+  ])
+  const sacks = 'If Ann Roe has more than 22.5 sacks in the 2031 NFL season, the market resolves to Yes.'
+  testUnimplied([
+    // there are half sacks
+    [
+      { title: 'Will Ann Roe break the sack record?', rules: sacks },
+      'Will Ann Roe have at least 22.5 sacks in the 2031 NFL season?',
+    ],
+  ])
+})

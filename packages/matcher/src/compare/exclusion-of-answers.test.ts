@@ -202,3 +202,9 @@ describe('whom an act is done to', () => {
     ['Will Bob Doe pardon Bob Doe before 2032?', 'Will Bob Doe pardon Zed Poe before 2032?', undefined],
   ])
 })
+
+describe('the best and the worst record of a league', () => {
+  const worst = 'Will the Lakers have the worst record in the NBA in 2030-31?'
+  testRelations([[worst, 'Will the Brooklyn Nets have the worst record in the NBA in 2030-31?', 'disjoint']])
+  testUnimplied([[worst, 'Will the Brooklyn Nets have a losing record in the NBA in 2030-31?']])
+})

@@ -64,7 +64,7 @@ const WINS_RUNOFF = /\bwins? (?:the )?(?:[\w'’.-]+ ){0,7}run-?off(?= ?(?:\?|$)
 
 /** Matches who has a title or a medal of which there is one, without the word "win": "be the 2031 F1 Drivers' Champion". */
 const HAS_TITLE =
-  /\bbe the (?:closest|tipping[- ]point)\b|\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
+  /\bbe the (?:closest|tipping[- ]point)\b|\bha(?:s|ve) the (?:best|worst) record\b|\bbe (?:crowned )?(?:the )?(?:[\w'’.-]+ ){0,6}champions?\b(?! League)|\bwins? the (?:gold|silver) medal (?:for|in)\b/i
 
 /** Matches who heads a government after an election: "be the Peruvian Prime Minister after the election". */
 const GOVERNS =

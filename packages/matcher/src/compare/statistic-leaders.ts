@@ -9,13 +9,11 @@ import type { TopicWords } from './topics-apart.ts'
  * that only one has: who leads in runs need not lead in steals.
  */
 export const areOfTwoStatistics = ({ shared, onlyA, onlyB }: TopicWords): boolean =>
-  says(shared, LEADER) &&
-  (includesKind(shared, 'league') || says(shared, REGULAR)) &&
+  says(shared, 'leader') &&
+  (includesKind(shared, 'league') || says(shared, 'regular-season')) &&
   says(onlyA, STATISTICS) &&
   says(onlyB, STATISTICS)
 
-const LEADER: ReadonlySet<string> = new Set(['leader'])
-const REGULAR: ReadonlySet<string> = new Set(['regular-season'])
 /** The words of statistics as token keys. */
 const STATISTICS: ReadonlySet<string> = new Set(
   STATISTIC_LED.slice(3, -1)

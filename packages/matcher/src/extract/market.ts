@@ -4,6 +4,7 @@ import { answerOf, withoutAnswerKind } from './answer.ts'
 import { asMargin, buildOf } from './build.ts'
 import { complementOf, isDenial, isYesNo } from './complement.ts'
 import { type Contact, contactOf } from './contact.ts'
+import { criterionOf } from './criterion.ts'
 import { includesKind, kindOf } from './entities.ts'
 import type { EventContext, MarketLabel } from './event.ts'
 import { withFirstRound } from './first-rounds.ts'
@@ -46,7 +47,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
   if (known) return known
   const [yes, no] = market.outcomes
   const isSided = !game && yes && no && !isYesNo(yes.label) && !isDenial(yes.label, no.label)
-  const question = isSided ? titleOfSide(market.title, yes.label, no.label) : inPlainOrder(market.title)
+  const question = isSided ? titleOfSide(market.title, yes.label, no.label) : inPlainOrder(titleByRules(market))
   const written = readText(question, isSlug(question))
   const title = withoutDenial(written, label)
   const read = readInterval({ title, event: eventTitle, ...(label?.written && { label: name }) })
@@ -202,6 +203,15 @@ function withBound(interval: Proposition['interval'], rules = ''): Proposition['
   const { lowOpen: _, ...rest } = interval
   return rest
 }
+
+/** Returns a title; where it asks for a record that rules state as a number ("scores 3,001 points or more"), those. */
+function titleByRules({ title, description }: Market): string {
+  const condition = BREAKS_RECORD.test(title) && criterionOf(description ?? '')?.text
+  return condition && COUNTS.test(condition) ? `Will ${condition.replace(/ \([^)]*\)/g, '')}?` : title
+}
+const BREAKS_RECORD = /^[^\d]*\b(?:break|set)s? (?:an?|the) [^\d]*\brecord\?$/i
+/** Matches a number of whole things; of what comes in halves, "at least" and "more than" are apart. */
+const COUNTS = /(?<![\d.])(?:\b(?:over|more than|at least) \d[\d,]*|\b\d[\d,]* or more) (?!million|billion)[a-z]/
 
 const TO_HIGHER = /\bexactly between two brackets\b[^.]*\bhigher\b/i
 

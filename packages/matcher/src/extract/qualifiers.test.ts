@@ -34,6 +34,8 @@ describe('readQualifiers', () => {
     ['AK-AL House Election Winner', { district: 'ak-al' }],
     ['Florida special election', { special: 'special' }],
     ["Women's World No. 1", { gender: 'women' }],
+    ['Lima W vs Quilmar W Winner?', { gender: 'women' }],
+    ['Lima vs George W Roe', {}],
     ['Will it win LPL 2026 Split 2?', { split: '2' }],
     ['England U21 to win', { squad: 'u21' }],
     ['The Bachelor (S29)', { season: '29' }],

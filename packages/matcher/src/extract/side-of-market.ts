@@ -52,7 +52,7 @@ const WINNER_IN_RULES = /^(?:the )?(.+?) (?:wins?|beats?|defeats?|advances?)\b(?
  * (-1.5)".
  */
 export function questionSubject(text: string): string {
-  const plain = /(?:^|[:?-] )(?:will )?(?:the )?([^:?]+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
+  const plain = /(?:.*[:?-] |^)(?:will )?(?:the )?([^:?]+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
   return plain ?? /^(?:spread|\w+ handicap): (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 

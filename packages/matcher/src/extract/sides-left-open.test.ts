@@ -34,6 +34,9 @@ describe('a game without the names of its outcomes', () => {
       { outcomes: ['Yes', 'No'], rules: 'It will resolve to "Lima Wolves" if they win, else to "Quito Bears".' },
       ['LIM identity', 'QUI complement'],
     ],
+    // the title says which side has to win
+    ['CS2: Lima Wolves vs Quito Bears, May 5 - Quito Bears win?', {}, ['LIM complement', 'QUI identity']],
+    ['CS2: Lima Wolves vs Quito Bears, May 5 - Lima Wolves win?', {}, ['LIM identity', 'QUI complement']],
     // the rules say otherwise, or nothing
     ['Lima Wolves vs Quito Bears', { rules: 'It will resolve to "Quito Bears" if they win.' }, ['undefined identity']],
     ['Lima Wolves vs Quito Bears', { rules: 'The winner is that of the official site.' }, ['undefined identity']],

@@ -126,7 +126,7 @@ stage: \bticket\b -> ticket
 stage: \b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b -> nomination
 stage: \b(democratic|republican|gop) candidate(?= ?(?:-|:|$)) -> nomination leaving $1
 special: \bspecial election\b|\bby-?election\b -> special
-gender: (?<!\b(?:ncaa|pro) )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b
+gender: (?<!\b(?:ncaa|pro) )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b|(?<=[a-z] )wfc\b|\bw(?= vs?\.? [^:]+ w\b)
   -> women
 squad: \b(?:(u)-?(\d\d)|(challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$)))\b -> $1$2$3
 `

@@ -77,6 +77,36 @@ most-streamed-of-wrapped
     | Will Quorra Nights be the top Spotify album for 2031?
   ! Will Quorra Nights be the #1 most streamed Album on the 2031 Spotify Wrapped Top 10 Albums U.S. chart?
     | Will Quorra Nights be the top Spotify album for 2031?
+overall-winner-of-race
+  // The winner of a stage race is who leads its general classification at the end.
+  \b(?:wins? the general classification (?:at|in|of)|general classification(?: winner)?(?= ?(?:[-:?]|$)))
+    -> 'win'
+  if ^g -> 'winner'
+  = Giro d'Italia 2031 - General Classification Winner: Ann Roe | Will Ann Roe win the 2031 Giro d'Italia?
+  ! Giro d'Italia 2031 - Points Classification Winner: Ann Roe | Will Ann Roe win the 2031 Giro d'Italia?
+fastest-qualifier
+  \b(?:be )?(?:qualif(?:y|ies) fastest|fastest (?:qualifier|in qualifying)) (at|for|in|of)\b -> 'win pole position $1'
+  = Will Ann Roe qualify fastest at the 2031 Lima Grand Prix? | Will Ann Roe win pole position at the 2031 Lima Grand Prix?
+  ! Will Ann Roe set the fastest lap at the 2031 Lima Grand Prix?
+    | Will Ann Roe win pole position at the 2031 Lima Grand Prix?
+top-of-standings
+  (?<=\btop \d+ (?:in|of) (?:[^ ?:]+ ){1,6}?)(?:standings|table|voting)(?= ?(?:\?|$)) -> ''
+  = Will Quilmar finish in the top 4 of the Premier League 2030-31 standings?
+    | Will Quilmar finish in the top 4 of the 2030-31 Premier League?
+  ! Will Quilmar finish above Lima in the Premier League 2030-31 standings?
+    | Will Quilmar finish in the top 4 of the 2030-31 Premier League?
+hosted-in-place
+  \bhosted (?=(?:at|in)\b) -> 'held '
+  = Will the 2044 Summer Olympics be hosted in Peru? | Will the 2044 Summer Olympics be held in Peru?
+  ! Will the 2044 Summer Olympics be hosted by Ann Roe? | Will the 2044 Summer Olympics be held in Peru?
+next-coach
+  // The coach of a team, without another word, is its head coach.
+  (?<=\bnext (?:[\w'-]+ ){1,4})(?<!\b(?:assistant|bench|defensive|head|hitting|offensive|pitching|quarterbacks?|strength) )coach\b
+    -> 'head coach'
+  = Who will be the next Quilmar State football coach?: Ann Roe
+    | Will Ann Roe be the next head coach of Quilmar State football?
+  ! Who will be the next Quilmar State pitching coach?: Ann Roe
+    | Will Ann Roe be the next head coach of Quilmar State?
 pro-team
   \b(pro (?:baseball|basketball|football|hockey)) teams?\b -> '$1'
   = Will the Detroit pro basketball team win at least 50 games in 2030-31?
@@ -171,7 +201,7 @@ holds-title
   ! Will Ann Roe fight for the UFC Flyweight Title on December 31, 2031?
     | Will Ann Roe be the UFC Flyweight Champion on December 31, 2031?
 sponsor-of-tournament
-  \b(?:nitto (?=atp finals)|mutua (?=madrid open)|rolex (?=(?:monte[- ]carlo|paris|shanghai) masters)|guinness (?=six nations)|aramco (?=\w+ grand prix)|bnp paribas open\b|internazionali (?:bnl )?d'?italia\b)
+  \b(?:nitto (?=atp finals)|mutua (?=madrid open)|rolex (?=(?:monte[- ]carlo|paris|shanghai) masters)|guinness (?=six nations)|investec (?=champions cup)|epcr (?=challenge cup)|gallagher (?=premiership|prem\b)|vodacom (?=united rugby|urc\b)|aramco (?=\w+ grand prix)|bnp paribas open\b|internazionali (?:bnl )?d'?italia\b)
     -> ''
   if ^bnp -> 'indian wells'
   if ^int -> 'italian open'
