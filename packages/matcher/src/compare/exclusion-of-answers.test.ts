@@ -202,3 +202,19 @@ describe('whom an act is done to', () => {
     ['Will Bob Doe pardon Bob Doe before 2032?', 'Will Bob Doe pardon Zed Poe before 2032?', undefined],
   ])
 })
+
+describe('winners beside others', () => {
+  const wins = (name: string, rules: string) => ({ title: `Will ${name} win The Quibblers Season 4?`, rules })
+  testRelations([
+    [
+      wins('Ann Roe', 'If Ann Roe wins, individually or jointly, then the market resolves to Yes.'),
+      wins('Bob Doe', 'Resolves to Yes if Bob Doe is among the winners.'),
+      'overlap',
+    ],
+    [
+      wins('Ann Roe', 'If Ann Roe wins, individually or jointly, then the market resolves to Yes.'),
+      wins('Bob Doe', 'If there are two winners, the first by alphabet wins.'),
+      'disjoint',
+    ],
+  ])
+})

@@ -4,11 +4,7 @@ import type { ContestClaim } from './compare-lists.ts'
 /** An event with its pairs, by the other event of each pair. */
 interface Competitor<Self> {
   ref: { venue: string }
-  pairs: ReadonlyMap<Self, Claimed>
-}
-
-interface Claimed {
-  claim?: ContestClaim | undefined
+  pairs: ReadonlyMap<Self, { claim?: ContestClaim | undefined }>
 }
 
 /**
