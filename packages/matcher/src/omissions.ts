@@ -34,14 +34,9 @@ export interface Omissions {
   list(): OmittedEvent[]
 }
 
-interface Report {
-  omitted: OmittedEvent
-  keys: readonly string[]
-}
-
 /** Creates an empty list of events that are left out because of errors. */
 export function createOmissions(): Omissions {
-  const reports: Report[] = []
+  const reports: { omitted: OmittedEvent; keys: readonly string[] }[] = []
   const has = (ref: EventRef) => reports.some(({ omitted }) => eventKey(omitted) === eventKey(ref))
   return {
     has,

@@ -117,7 +117,7 @@ export function relateAcrossContests(a: Proposition, b: Proposition): SetRelatio
   if (others.length > 0) return areRounds ? 'overlap' : 'unrelated'
   if (spansEditions(a, b) || spansEditions(b, a)) return 'unrelated'
   if (areOfTwoFields(a, b) || compareRuleContrasts(a, b).length > 0) return 'overlap'
-  if (mayLose(a) || mayLose(b)) return 'overlap'
+  if (mayLose(a) || mayLose(b) || (a.terms?.jointly && b.terms?.jointly)) return 'overlap'
   const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
   if (x === y) return undefined
   // who is elected in the first round leaves no other winner

@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
 import { testRelations } from '../__fixtures__/test-relations.ts'
+import { match } from '../match.ts'
 
 const answerTo = (title: string, label: string) => ({ title: `${title} - ${label}`, label })
 const FORMS = 'Which party or parties will form the next government after the 2031 federal election?'
@@ -33,3 +36,22 @@ testRelations([
   // another country, and another matter
   [answerTo(FORMS, 'SPD + FDP'), 'Will ÖVP and SPÖ form the next Austrian government?', undefined],
 ])
+
+it('a government has a majority or none', () => {
+  const labels = ['Liberal majority', 'Liberal minority', 'Conservative majority']
+  const markets = (title: (label: string) => string) =>
+    labels.map((label) => ({ id: label, label, title: title(label) }))
+  const edges = match([
+    listing('v0', {
+      title: 'Will ___ make up the next government of Canada?',
+      markets: markets((label) => `Will ${label} make up the next government of Canada?`),
+    }),
+    listing('v1', {
+      title: 'Next Government of Canada',
+      markets: markets((label) => `Will the next Government of Canada be a ${label}?`),
+    }),
+  ])
+  const relationTo = (label: string) =>
+    edges.find(({ a, b }) => a.marketId === 'Liberal majority' && b.marketId === label)?.relation
+  expect(labels.map(relationTo)).toEqual(['identity', 'disjoint', 'disjoint'])
+})

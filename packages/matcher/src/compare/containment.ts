@@ -46,17 +46,12 @@ export function findContainment(
   return back && state('contains', back.whole, back.part)
 }
 
-interface Pair {
-  part: readonly Token[]
-  whole: readonly Token[]
-}
-
 type Finder = (
   one: Proposition,
   other: Proposition,
   ofOne: readonly Token[],
   ofOther: readonly Token[],
-) => Pair | undefined
+) => { part: readonly Token[]; whole: readonly Token[] } | undefined
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0) return memberOfFamily(one, other, ofOne, ofOther)

@@ -208,3 +208,19 @@ describe('the best and the worst record of a league', () => {
   testRelations([[worst, 'Will the Brooklyn Nets have the worst record in the NBA in 2030-31?', 'disjoint']])
   testUnimplied([[worst, 'Will the Brooklyn Nets have a losing record in the NBA in 2030-31?']])
 })
+
+describe('winners beside others', () => {
+  const wins = (name: string, rules: string) => ({ title: `Will ${name} win The Quibblers Season 4?`, rules })
+  testRelations([
+    [
+      wins('Ann Roe', 'If Ann Roe wins, individually or jointly, then the market resolves to Yes.'),
+      wins('Bob Doe', 'Resolves to Yes if Bob Doe is among the winners.'),
+      'overlap',
+    ],
+    [
+      wins('Ann Roe', 'If Ann Roe wins, individually or jointly, then the market resolves to Yes.'),
+      wins('Bob Doe', 'If there are two winners, the first by alphabet wins.'),
+      'disjoint',
+    ],
+  ])
+})

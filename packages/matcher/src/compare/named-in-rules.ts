@@ -76,15 +76,8 @@ function givenNamesBefore(criterion: string, name: string): readonly string[] {
   return []
 }
 
-/** A word of a name, with whether it may be a given name. */
-interface NameWord {
-  word: string
-  key: string
-  given: boolean
-}
-
-/** Returns the names in resolution rules, each with its words. */
-const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
+/** Returns the names in resolution rules, each with its words, and whether these may be given names. */
+const namesIn = memoize((criterion: string): readonly (readonly { word: string; key: string; given: boolean }[])[] =>
   Array.from(criterion.matchAll(NAMES), ([found]) =>
     fold(found)
       .split(' ')

@@ -28,8 +28,8 @@ function hasOneWinner(proposition: Proposition): boolean {
   if (qualifiers.stage === 'runoff' && !WINS_RUNOFF.test(proposition.title)) return false
   // several are nominated for an award
   if ((qualifiers.stage === 'nomination' || qualifiers.stage === 'shortlist') && isOfPrize(proposition)) return false
-  // several parties form a government, and several words are said in a speech
-  if (names.has('government')) return false
+  // several parties form a government, of which only one has a majority; several words are said in a speech
+  if (names.has('government')) return /\b(?:majority|minority)\b/i.test(proposition.title)
   if (SAYING.some((word) => names.has(word))) return false
   return (
     SINGLE_WINNER.some((word) => names.has(word)) ||

@@ -34,7 +34,7 @@ import { areOfOtherSeasons, compareComparedYears, compareEditions } from './othe
 import { asksIfHeld } from './predicates.ts'
 import { isFirstOfRanking, isHeldOnDay, isLongAfter, isLongBefore, isRateReached, isState } from './states-on-days.ts'
 import { compareTickerDates } from './ticker-dates.ts'
-import { closeAtOtherHours, compareHeld, compareWindows, compareYears, lengthOf } from './times.ts'
+import { closeAtOtherHours, compareHeld, compareWindows, compareYears, lengthOf, relateBeginnings } from './times.ts'
 import { compareAfter } from './times-after.ts'
 
 /**
@@ -117,6 +117,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
   if (relation !== 'apart' && (isBeforeOath(a, b) || isBeforeOath(b, a))) return [veto('two-days', 'overlap', sides)]
   const ends = relation === 'equal' || relation === 'near' ? compareEnds(a, b) : undefined
   if (ends) return [veto('at-any-time-until', ends, sides)]
+  const begins = relation === 'equal' ? relateBeginnings(a.time, b.time) : undefined
+  if (begins) return [veto('other-window', begins, sides)]
   if (relation === 'equal' && [a, b].every(isOfInstant) && closeAtOtherHours(a.time, b.time))
     return [veto('other-window', 'overlap', sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]

@@ -150,3 +150,29 @@ describe('a departure that is announced', () => {
     [announced, announced, 'identity'],
   ])
 })
+
+describe('a post that ends by death', () => {
+  const title = 'Will Ann Roe leave office as mayor of Lima before 2032?'
+  const leaves = (more = '') => ({ title, rules: yesIf('Ann Roe leaves office before Jan 1, 2032', more) })
+  testRelations([
+    [leaves('Her death will not count.'), leaves('It counts for any reason, including death.'), 'subset'],
+    [leaves('If she leaves due to death, the market resolves to the last fair price.'), leaves(), 'identity'],
+    [leaves('For any reason other than death.'), leaves('Death does not qualify.'), 'identity'],
+  ])
+})
+
+describe('the days from which rules count', () => {
+  const title = 'Will Ann Roe meet with Bob Doe in 2031?'
+  const since = (span: string) => ({ title, rules: yesIf(`Ann Roe meets Bob Doe ${span}`) })
+  testRelations([
+    [since('after Oct 16, 2031 and before Jan 1, 2032'), since('between April 11, and December 31, 2031'), 'subset'],
+    [since('between April 3, and December 31, 2031'), since('between April 11, and December 31, 2031'), 'identity'],
+    [since('after Oct 16, 2031 and before Jan 1, 2032'), since('before Jan 1, 2032'), 'identity'],
+    // "before December 31" includes the last day of the year hardly less than "in 2031"
+    [
+      { title: 'Will Peru recognize Lima?', rules: yesIf('it does before Dec 31, 2031') },
+      'Will Peru recognize Lima in 2031?',
+      'identity',
+    ],
+  ])
+})

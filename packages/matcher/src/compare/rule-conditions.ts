@@ -27,6 +27,7 @@ export function compareRuleConditions(a: Proposition, b: Proposition): Compariso
     ...of('done-beside-announced', ofStep, x, y),
     ...of('final-beside-draft', ofDraft, x, y),
     ...of('one-of-conditions', ofConditions, x, y),
+    ...of('one-of-conditions', ofDeath, x, y),
   ]
 }
 
@@ -65,6 +66,9 @@ const ofStep: IsWider = (one, other) => {
   if (one.agreement === 'announced' && other.agreement === 'signed') return ['announced', 'signed']
   return one.bill === 'passed' && other.bill === 'law' ? ['passed', 'law'] : undefined
 }
+
+const ofDeath: IsWider = (one, other) =>
+  one.death === 'counts' && other.death === 'excluded' ? ['by death, too', 'not by death'] : undefined
 
 const ofDraft: IsWider = (one, other) =>
   !one.final && other.final && one.criterion !== undefined && AGREEMENT.test(one.criterion)

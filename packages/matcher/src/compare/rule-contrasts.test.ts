@@ -43,3 +43,19 @@ describe('the first place of the grid', () => {
     [pole('Who starts first after any grid penalties.'), pole('The grid after applicable grid penalties.'), 'identity'],
   ])
 })
+
+describe('posts that others wrote', () => {
+  const posts = (rules: string, number = 'at least 100') => ({
+    title: `Will Ann Roe post ${number} times in May 2031?`,
+    rules,
+  })
+  testRelations([
+    [posts('Reposts count.'), posts('Reposts without comment do not count.'), 'overlap'],
+    [posts('Reposts count.', 'at least 160'), posts('Retweets are excluded.', '100-119'), 'overlap'],
+    [
+      posts('Posts and reposts count.', 'at least 160'),
+      posts('Quote posts and reposts will count.', '100-119'),
+      'disjoint',
+    ],
+  ])
+})

@@ -95,7 +95,16 @@ function ofUnknownYear(x: Window, y: Window): TimeRelation {
   return x.yearKnown ? 'contains' : 'inside'
 }
 
-const WEEK = 5
+/**
+ * Returns the relation of two windows that end alike by the days from which their rules count; undefined where these are
+ * near each other, or only one is stated.
+ */
+export function relateBeginnings({ since: x }: Time, { since: y }: Time): SetRelation | undefined {
+  if (x === undefined || y === undefined || Math.abs(x - y) <= A_MONTH) return undefined
+  return x > y ? 'inside' : 'contains'
+}
+
+const [WEEK, A_MONTH] = [5, 31]
 
 /**
  * Whether a period is counted from the listing of its market: a year is, its last quarter and a month are not. A longer
@@ -153,6 +162,8 @@ const heldOn = ({ kind, to }: Window) => (kind === 'day' ? to - 1 : to)
 function againstDeadline(p: Window, q: Window): TimeRelation {
   if (p.to === q.to) return p.kind === 'day' || q.kind === 'day' ? 'near' : 'equal'
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
+  // as between two deadlines of rules, a day is no difference
+  if (deadline.ofRules && other.kind === 'period' && other.to - deadline.to === 1) return 'equal'
   if (deadline.ambiguousEnd && other.kind === 'period' && other.to === deadline.to + 1) return 'equal'
   if (other.to < deadline.to) return flip ? 'contains' : 'inside'
   if (other.from !== undefined && other.from >= deadline.to) return 'apart'

@@ -28,12 +28,8 @@ export interface VerbClause {
 }
 
 type Form = 'active' | 'participle'
-interface Known {
-  verb: Verb
-  forms: ReadonlySet<Form>
-}
 
-const knownForms = new Map<string, Known>()
+const knownForms = new Map<string, { verb: Verb; forms: ReadonlySet<Form> }>()
 for (const verb of verbs) {
   const { base, third, past, participle } = formsOf(verb)
   for (const [text, form] of [

@@ -8,6 +8,8 @@ export interface Criterion {
   text: string
   /** The deadlines in the condition, read as dates of a title are; empty where there is none. */
   deadlines: readonly DateMention[]
+  /** The first day of the span that the condition states: "after March 1, 2031 and before 2032". */
+  since?: number
   /** The only year or season that the condition names: "wins the 2031 Lima Cup". */
   edition?: DateMention
 }
@@ -50,8 +52,9 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
   for (const formula of FORMULAS) {
     const text = formula.exec(beginning)?.[1]
     if (text !== undefined) {
-      const edition = editionIn(text)
-      return { text, deadlines: FALLBACK.test(text) ? [] : deadlinesIn(text), ...(edition && { edition }) }
+      const [edition, since] = [editionIn(text), beginningIn(text)]
+      const deadlines = FALLBACK.test(text) ? [] : deadlinesIn(text)
+      return { text, deadlines, ...(since && { since }), ...(edition && { edition }) }
     }
   }
   const text = NOBODY.exec(beginning)?.[1]
@@ -78,6 +81,16 @@ function editionIn(text: string): DateMention | undefined {
   if (edition === undefined || more.length > 0) return undefined
   return readDates(normalise(edition)).mentions.find(({ unit }) => unit === 'year' || unit === 'season')
 }
+
+function beginningIn(text: string): number | undefined {
+  const mentions = SPAN.test(text) ? readDates(normalise(text.replace(LAST_MINUTE, ''))).mentions : []
+  const begins = ({ role, unit }: DateMention) => unit === 'range' || (role === 'after' && unit === 'day')
+  const [first, ...more] = mentions.filter((mention) => mention.year !== undefined && begins(mention))
+  return more.length > 0 ? undefined : first?.from
+}
+
+/** Matches words before the first day of a span. */
+const SPAN = /\b(?:after|between|from|since)\b/i
 
 function deadlinesIn(text: string): DateMention[] {
   const { mentions } = readDates(normalise(text.replace(LAST_MINUTE, '').replace(SINCE, 'by ')))

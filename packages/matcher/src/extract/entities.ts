@@ -8,13 +8,8 @@ export type { EntityKind }
 /** An entity of the knowledge tables, as kind and id: "country:fra", "team:nba:lakers". */
 export type EntityId = `${EntityKind}:${string}`
 
-interface Phrase {
-  words: readonly string[]
-  ids: EntityId[]
-}
-
 /** The names of entities, each split into words, by their first word; the longest names come first. */
-const phrases = new Map<string, Phrase[]>()
+const phrases = new Map<string, { words: readonly string[]; ids: EntityId[] }[]>()
 
 const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
 

@@ -31,7 +31,8 @@ export function timesOfMarket(
   const until = criterion?.deadlines[0]
   const edition = criterion?.edition
   const end = dated ? endOfListing(title, name, fromRules?.text, closing) : undefined
-  const key = `${end}\n${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${ticker?.month}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
+  const since = fromRules?.since
+  const key = `${since} ${end}\n${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${ticker?.month}\n${until ? `${until.role} ${until.to}` : criterion != null}\n${edition?.to}`
   const known = times.get(key)
   if (known) return known
   const resolved = resolveTime(
@@ -48,7 +49,7 @@ export function timesOfMarket(
   const read = withoutSlip(edition && !until ? { ...resolved, years: resolved.years.map(asOfRules) } : resolved, end)
   const other = ruled && otherDeadline(read, ruled, title.text)
   const next = ruled && endsDayLater(read, ruled)
-  const time: Time = next
+  const settled: Time = next
     ? { ...read, window: next }
     : other
       ? { ...read, window: other, years: read.years.filter(({ value }) => other.to <= dayNumber(value, 1, 1)) }
@@ -57,6 +58,7 @@ export function timesOfMarket(
         : until && read.window
           ? { ...read, window: { ...read.window, ofRules: true } }
           : { ...read, open: true }
+  const time = since === undefined ? settled : { ...settled, since }
   times.set(key, time)
   return time
 }

@@ -5,17 +5,13 @@ import { isMisspelt } from './misspelling.ts'
 import { isKnown } from './near-names.ts'
 import { normalise, splitWords } from './text.ts'
 
-/** A word of the full name of a person of the tables. */
-interface Part {
-  name: readonly string[]
-  at: number
-}
-
 /** Letters of the shortest word that may be misspelt. */
 const LEAST = 6
 
-/** Parts of names by the word itself and by what is left of it without one letter. */
-const parts = new Map<string, Part[]>()
+/**
+ * Words of the full names of persons of the tables, by the word itself and by what is left of it without one letter.
+ */
+const parts = new Map<string, { name: readonly string[]; at: number }[]>()
 
 for (const name of [
   ...persons.flatMap(({ names }) => names),

@@ -11,13 +11,8 @@ export interface Politician {
   woman: boolean
 }
 
-interface Named {
-  words: readonly string[]
-  politician: Politician
-}
-
 /** Politicians by the first word of their name; those with the longest name come first. */
-const byFirst = new Map<string, Named[]>()
+const byFirst = new Map<string, { words: readonly string[]; politician: Politician }[]>()
 for (const { party, men, women } of politicians) {
   for (const [names, woman] of [
     [men, false],

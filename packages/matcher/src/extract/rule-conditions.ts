@@ -36,10 +36,14 @@ export interface RuleConditions {
   conditions?: readonly (readonly Token[])[]
   /** The condition for YES, in the words of the rules. */
   criterion?: string
+  /** Whether an end of holding a post by death settles YES; absent where the rules do not say. */
+  death?: 'counts' | 'excluded'
   /** For each row of definitions that rules choose between, the only one that these rules name. */
   definitions?: readonly (string | undefined)[]
   /** Drafts do not settle YES: a framework, a non-binding or partial agreement. */
   final?: true
+  /** Each of several winners settles YES. */
+  jointly?: true
   /** How long the state has to last: "30 consecutive days". */
   lasting?: string
   /** The post that has to be held, if the title only asks who leads. */
@@ -50,6 +54,11 @@ const ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:(?:also|still) )?(?:qualify|count|suffice)\b(?! only)|(?:will|would|shall) immediately resolve|even if the)|(?:,|\b(?:or|either)) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b|\bor (?:(?:an?|her|his|its|the|their) )?(?:departure|exit|removal|resignation|retirement) (?:is|has been|was) (?:(?:formally|officially|publicly) )?announced\b/i
 const NOT_ENOUGH =
   /\bannounce\w*\b[^.]*\b(?:(?:(?:are|is|do|does|wo|would)n[’']t|not) (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not|(?:counts?|qualif(?:y|ies)) only if|only (?:counts?|qualif(?:y|ies)) if)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b|\bnot (?:just|merely|only|simply) announc|\bbased on the effective date of (?:the |his |her |their )?(?:departure|exit|resignation|retirement)\b/i
+const BY_DEATH =
+  /\b(?:includ\w+|counting) (?:by |her |his |their )?death\b|\bdeath (?:also )?(?:counts|included|qualifies)\b|\bdies(?:,| or) |\bfor (?:any|whatever) reason\b/i
+const NOT_BY_DEATH =
+  /\b(?:except|excluding|other than) (?:by |for )?death\b|\b(?:death|dies)\b[^.]*\b(?:not|last (?:fair|trad\w+) price)\b/i
+const JOINTLY = /\b(?:individually|alone) or jointly\b|\b(?:among|one of) the winners\b/i
 const NEW_HOLDER =
   /\b(?:first|next) new (?:holder|individual|leader|person)\b|\bis the next (?:chancellor|premier|prime minister)(?: of [\w ]+?)? before\b/i
 const AFTER_ELECTION =
@@ -85,7 +94,7 @@ const CONDITIONS =
 const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 /** Matches a word that each sentence has of which the meaning counts; most rules have none. */
 const MAY_SAY =
-  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|effective date|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reprieve|whole/i
+  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|death|dies|effective date|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reason|reprieve|whole/i
 const LASTING =
   /\b(?:hold|last|remain|stay|continue|maintain)\w*\b[^.]{0,60}?\b(?:for|at least|more than|a minimum of) (\w+ (?:[a-z]+ )?(?:days?|hours?|weeks?|months?))\b/i
 const POST =
@@ -121,6 +130,8 @@ export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
     ...(says(NOT_ENOUGH)
       ? { announcement: 'not enough' as const }
       : says(ENOUGH) && { announcement: 'enough' as const }),
+    ...(says(NOT_BY_DEATH) ? { death: 'excluded' as const } : says(BY_DEATH) && { death: 'counts' as const }),
+    ...(JOINTLY.test(rules) && { jointly: true as const }),
     ...(says(IN_FORCE, NOT_IN_FORCE) && { inForce: true as const }),
     ...(list && { anyOf: itemsOf(list) }),
     ...(allOf.length > 0 && { allOf }),

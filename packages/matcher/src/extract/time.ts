@@ -41,6 +41,8 @@ export interface Time {
   /** The period that a question with a deadline is about: "began in Q4 2030" of what is found by the end of 2031. */
   about?: Pick<Interval, 'low' | 'high'>
   years: readonly Year[]
+  /** The day from which the resolution rules count what happens. */
+  since?: number
   /** Whether neither the titles nor the resolution rules state a deadline. */
   open?: true
   /** Day on which the venue closes the listing, which is often some time after the question is decided. */

@@ -44,6 +44,10 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
     ],
   ],
   [
+    ['reposts count', /\bre-?(?:post|truth|tweet)s?\b(?![^.;]*\b(?:exclud|ignor|not\b))[^.;]*\bcount/i],
+    ['reposts do not count', /\bre-?(?:post|truth|tweet)s?\b[^.;]*\b(?:excluded|ignored|not (?:be )?count)/i],
+  ],
+  [
     ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
     ['nominal', /\bnominal\b/i],
   ],
