@@ -65,6 +65,15 @@ describe('several ways in which a question may come true', () => {
     const ruled = { title: 'Ann Roe handed over in 2031?', rules: yesIf('Ann Roe is extradited in 2031') }
     expect(relationOf({ title: 'Will Ann Roe be extradited in 2031?' }, ruled)).toBe('identity')
   })
+
+  it('what is announced is not done, whatever the rules call it', () => {
+    const announced = {
+      title: 'Will Quilmar announce an IPO in 2031?',
+      rules: yesIf('Quilmar confirms an IPO in 2031'),
+    }
+    expect(relationOf(announced, { title: 'Will Quilmar IPO in 2031?' })).toBe('superset')
+    expect(relationOf(announced, { title: 'Will Quilmar announce its IPO in 2031?' })).toBe('identity')
+  })
 })
 
 describe('what counts as a meeting', () => {

@@ -32,5 +32,7 @@ describe('the rules say which kinds count', () => {
     [ask('pardon', 'pardon'), also('A commutation is no pardon.'), 'identity'],
     [ask('pardon', 'pardon'), also('Commutations do not satisfy the condition.'), 'identity'],
     [ask('pardon', 'pardon'), also('A commutation also counts.'), 'subset'],
+    [{ ...ask('pardon'), rules: 'Commutation resolves NO.' }, ask('pardon', 'pardon or commutation'), 'subset'],
+    [{ ...ask('pardon'), rules: 'By the White House.' }, ask('pardon', 'pardon or commutation'), 'identity'],
   ])
 })

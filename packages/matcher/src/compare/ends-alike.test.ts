@@ -48,6 +48,14 @@ describe('a day beside a deadline on it', () => {
     ],
     ['Will Bitcoin be above $150,000 on March 31, 2031?', 'Bitcoin above $150,000 by March 31, 2031?', 'subset'],
     [
+      'Will Lima average more than 9,000 measles cases per day on March 31, 2031?',
+      {
+        title: 'Will Lima average more than 9,000 measles cases per day by March 31, 2031?',
+        rules: yesIf('the average is above 9,000 for a single day between Issuance and March 31, 2031'),
+      },
+      'subset',
+    ],
+    [
       'Will Bitcoin be above $150,000 on March 31, 2031?',
       {
         title: 'Bitcoin above $150,000 by March 31, 2031?',

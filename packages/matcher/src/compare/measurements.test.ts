@@ -148,6 +148,12 @@ describe('measurements, steps and ranks', () => {
       'Will it snow more than 3 inches in Oslo in May 2031?',
       'superset',
     ],
+    [
+      'a number of the world beside one of a country',
+      'Will there be more than 3 million measles cases in the US in 2031?',
+      'Will there be more than 9 million measles cases globally in 2031?',
+      'none',
+    ],
     ['the world or a country', 'Will Mia top the world list in 2031?', 'Will Mia top the US list in 2031?', 'overlap'],
     ['what is built on', 'Will Ann Roe or Bob Poe sing in 2031?', 'Will Ann Roe sing in 2031?', 'superset'],
     [

@@ -165,7 +165,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: ComparedValues): Compar
 
 /** Whether somebody is chosen after an election, by a day that only the venue sets, if any. */
 const isChosenAfterElection = ({ terms, time: { window } }: Proposition) =>
-  terms?.choice === 'after an election' && (window === undefined || window.ofRules === true)
+  terms?.definitions?.includes('after an election') === true && (window === undefined || window.ofRules === true)
 
 const areStates = (a: Proposition, b: Proposition) =>
   (isState(a) && (isState(b) || isRateReached(b))) || (isRateReached(a) && isState(b))

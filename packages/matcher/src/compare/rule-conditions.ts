@@ -1,6 +1,6 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { RuleConditions } from '../extract/rule-conditions.ts'
+import { AGREEMENT, EITHER, type RuleConditions } from '../extract/rule-conditions.ts'
 import type { Time } from '../extract/time.ts'
 import { type Token, tokensOf, totalWeight } from '../extract/tokens.ts'
 import type { VetoId } from '../rules/vetoes.ts'
@@ -75,8 +75,6 @@ const ofDraft: IsWider = (one, other) =>
     ? ['any agreement', 'a final one']
     : undefined
 
-const AGREEMENT = /\b(?:accord|agreement|deal|pact|treaty)\b/i
-
 const ofAnnouncement: IsWider = (one, other) => {
   const { criterion = '', announcement = DEPARTS.test(criterion) ? 'not enough' : undefined } = other
   return one.announcement === 'enough' && announcement === 'not enough' ? ['announced', 'done'] : undefined
@@ -97,13 +95,16 @@ const says = (condition: readonly Token[], criterion: readonly Token[]) =>
 
 /**
  * Returns a veto where the rules of two questions choose different definitions of what they ask: box office at home or
- * in the world, the next holder of a post or the one after an election. Empty where either says nothing of it, or names
- * both.
+ * in the world, the next holder of a post or the one after an election. Rules that let each of them settle contain the
+ * others. Empty where either says nothing of it.
  */
 export function compareRuleContrasts(a: Proposition, b: Proposition): Comparison[] {
-  const [x, y] = [definitionsOf(a), definitionsOf(b)]
+  const [x, y] = [a.terms?.definitions ?? [], b.terms?.definitions ?? []]
   const row = x.findIndex((name, at) => name !== undefined && y[at] !== undefined && name !== y[at])
-  return row < 0 ? [] : [veto('other-definition', 'overlap', [x[row], y[row]])]
+  if (row < 0) return []
+  const relation = WIDER.has(x[row] ?? '') ? 'contains' : WIDER.has(y[row] ?? '') ? 'inside' : 'overlap'
+  return [veto('other-definition', relation, [x[row], y[row]])]
 }
 
-const definitionsOf = ({ terms: { choice, definitions = [] } = {} }: Proposition) => [choice, ...definitions]
+/** Definitions that are true wherever the other ones of their row are. */
+const WIDER: ReadonlySet<string> = new Set([EITHER, 'at any time of a session'])

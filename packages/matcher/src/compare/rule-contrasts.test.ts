@@ -59,3 +59,28 @@ describe('posts that others wrote', () => {
     ],
   ])
 })
+
+describe('rules that let either definition settle', () => {
+  const recession = (rules: string) => ({ title: 'US recession in 2031?', rules })
+  const either = recession(
+    'If there are two consecutive quarters of negative growth in 2031, or the NBER announces a recession, then the market resolves to Yes.',
+  )
+  testRelations([
+    [either, recession('Two consecutive quarters of negative growth.'), 'superset'],
+    [recession('By the dates of the NBER.'), either, 'subset'],
+    [either, recession('Resolves by official figures.'), 'identity'],
+  ])
+})
+
+describe('levels and fortunes that several sources state', () => {
+  const worth = (rules: string) => ({ title: 'Nvidia $9T market cap in 2031?', rules })
+  const close = worth('Yes if it closes a session with a market cap of $9 trillion or more in 2031.')
+  const session = worth('Yes if the market cap reaches $9 trillion at any time during a regular session in 2031.')
+  const rich = (list: string) => ({ title: 'Will Elon Musk become a trillionaire before 2032?', rules: `By ${list}.` })
+  testRelations([
+    [close, session, 'subset'],
+    [session, session, 'identity'],
+    [rich('the Forbes list'), rich('the Bloomberg Billionaires Index'), 'overlap'],
+    [rich('the Forbes list'), rich('the list of Forbes'), 'identity'],
+  ])
+})

@@ -100,11 +100,12 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     return [...before(), veto('other-answer', areOfOtherDays(a, b) ? 'overlap' : 'disjoint', sides)]
   const others = shared >= words.leastShared && relateToOthers(a, b, only)
   if (others) return [...before(), veto('other-answer', others, sides)]
+  const counts = a.interval !== undefined && b.interval !== undefined
   const opposite = areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)
   // the home country of the venues is a name in spite of its low weight
   if ((hasName(onlyA) && hasName(onlyB)) || (onlyA.some(isCountry) && onlyB.some(isCountry))) {
     if (opposite) return [...before(), veto('up-beside-down', 'disjoint', sides)]
-    if (areMeasurements([...onlyA, ...onlyB])) return [...before(), veto('other-measurement', 'overlap', sides)]
+    if (areMeasurements([...onlyA, ...onlyB], counts)) return [...before(), veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared + seats >= words.leastShared && areRivalAnswers(a, b, only)
     // candidates and winners, or leaders on two days, do not exclude each other
@@ -116,8 +117,8 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
       return [...before(), veto('other-answer', member, sides)]
     }
     // the electoral votes of a candidate do not exclude the other things that this candidate does
-    const counts = isOfElectors(a) !== isOfElectors(b) && sharesPerson(a, b, only)
-    return [...before(), veto('other-answer', counts ? 'overlap' : relateAnswers(a, b, only), sides)]
+    const ofElectors = isOfElectors(a) !== isOfElectors(b) && sharesPerson(a, b, only)
+    return [...before(), veto('other-answer', ofElectors ? 'overlap' : relateAnswers(a, b, only), sides)]
   }
   const result = before()
   if (!part && haveDifferentAnswers(a, b)) {
@@ -129,9 +130,7 @@ export function compareSubjects(a: Proposition, b: Proposition, brief = false): 
     !ofGroup && shared < words.sameTopic * Math.min(totalWeight(a.questionTokens), totalWeight(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
   if (opposite) result.push(veto('up-beside-down', 'disjoint', sides))
-  // for a question with a number, "no" means 0
-  const counts = a.interval !== undefined && b.interval !== undefined
-  // "no" in brackets is part of a condition
+  // "no" in brackets is part of a condition, and for a question with a number it means 0
   const denies = (token: Token) => token.key === 'no' && !isAnnotation(token) && !counts
   const reversed =
     [...onlyA, ...onlyB].some((token) => isContrary(token) || denies(token)) ||
@@ -171,11 +170,11 @@ function relateToOthers(a: Proposition, b: Proposition, { onlyA, onlyB }: Unshar
 
 /**
  * Whether the tokens only show how a number is measured. What is counted in the world is more than another measurement,
- * unless both questions say where.
+ * unless both questions say where and do not state two numbers.
  */
-function areMeasurements(tokens: readonly Token[]): boolean {
+function areMeasurements(tokens: readonly Token[], counts: boolean): boolean {
   const says = (word: string) => tokens.some(({ key }) => key === word)
-  if (says('world') && !says('domestic') && !includesKind(tokens, 'country')) return false
+  if (says('world') && !says('domestic') && (counts || !includesKind(tokens, 'country'))) return false
   return tokens.every(
     (token) => token.weight < settings.words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
   )
@@ -239,6 +238,7 @@ const weightOf = memoize((questionTokens: readonly Token[]) =>
 
 /** Returns the word match without predicates, which are compared separately. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
+  const isNoPredicate = ({ key }: Token) => !predicates.has(key)
   return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
 }
 
@@ -253,8 +253,6 @@ function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMa
     onlyB: match.onlyB.filter((token) => !isBound(token, y)),
   }
 }
-
-const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
 /** Returns how much unshared weight counts: up to 0.5 half of it, because a few light words change little. */
 const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)

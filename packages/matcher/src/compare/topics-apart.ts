@@ -47,8 +47,9 @@ export function areRivals({ onlyA, onlyB }: TopicWords): boolean {
   return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
 }
 
-/** Returns the kinds of entity of a token; the EU counts as a country. */
-const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
+/** Returns the kinds of entity of a token; the EU and the world count as countries. */
+const kindsOf = ({ key, ids = [] }: Token): EntityKind[] =>
+  key === 'eu' || key === 'world' ? ['country'] : ids.map(kindOf)
 
 /** Whether both questions assert the same of different things: two pardons, two products, two Grands Prix. */
 export function areOfOnePattern({ shared, onlyA, onlyB }: TopicWords): boolean {

@@ -14,8 +14,6 @@ export interface RuleConditions {
   announcement?: 'enough' | 'not enough'
   /** Whether an agreement has to be signed for YES, or only announced. */
   agreement?: 'signed' | 'announced'
-  /** Whether the next holder of a post is the first new one, or the one who holds it after an election. */
-  choice?: 'after an election' | 'new'
   /** Whether only a pardon settles YES, or any act of clemency. */
   clemency?: 'any' | 'pardon'
   /** Whether a bill (and no article of impeachment) has to become law for YES, or only to pass a vote. */
@@ -38,7 +36,7 @@ export interface RuleConditions {
   criterion?: string
   /** Whether an end of holding a post by death settles YES; absent where the rules do not say. */
   death?: 'counts' | 'excluded'
-  /** For each row of definitions that rules choose between, the only one that these rules name. */
+  /** For each row of definitions that rules choose between, the only one that these rules name, or EITHER. */
   definitions?: readonly (string | undefined)[]
   /** Drafts do not settle YES: a framework, a non-binding or partial agreement. */
   final?: true
@@ -59,11 +57,7 @@ const BY_DEATH =
 const NOT_BY_DEATH =
   /\b(?:except|excluding|other than) (?:by |for )?death\b|\b(?:death|dies)\b[^.]*\b(?:not|last (?:fair|trad\w+) price)\b/i
 const JOINTLY = /\b(?:individually|alone) or jointly\b|\b(?:among|one of) the winners\b/i
-const NEW_HOLDER =
-  /\b(?:first|next) new (?:holder|individual|leader|person)\b|\bis the next (?:chancellor|premier|prime minister)(?: of [\w ]+?)? before\b/i
-const AFTER_ELECTION =
-  /\b(?:after|following) (?:the |that )?(?:(?:next|upcoming|20\d\d) )?(?:[\w-]+ ){0,2}elections?\b/i
-const AGREEMENT = /\b(?:accord|agreement|deal|memorandum|pact|treaty)\b/i
+export const AGREEMENT = /\b(?:accord|agreement|deal|memorandum|pact|treaty)\b/i
 const SIGNED = /\bsign(?:s|ed|ing)?\b/i
 const UNSIGNED =
   /\b(?:whether or not|need not be|not (?:yet|have to be|necessarily)|even if (?:it is |they are )?(?:not|un)) ?signed\b/i
@@ -78,7 +72,7 @@ const OTHER_CLEMENCY = /\b(?:clemency|commut(?:ation|ed|es?)|reprieve)/i
 const DENIED = /\b(?:no|nor|not|never|only|without|excluding|excluded|rather than|other than|short of)\b|n[’']t\b/i
 const COUNTED = /\b(?:count|includ|qualif|satisf|suffic|enough)/i
 const ANY_TIME =
-  /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:market creation|the (?:creation|opening) of (?:this|the) market)\b/i
+  /\bat any (?:time|point|moment)\b|\bon any day\b|\bbetween (?:issuance|market creation|the (?:creation|opening) of (?:this|the) market)\b/i
 const DRAFT_EXCLUDED =
   /\b(?:frameworks?|non-?binding|partial|preliminary|interim|in principle|memorand\w+)\b[^.]*\b(?:do|does|will|would|shall)? ?not (?:be )?(?:sufficient|enough|count|qualify|suffice)|\b(?:definitive|(?:legally )?binding) (?:accord|agreement|deal|treaty)\b/i
 const WHOLE =
@@ -94,7 +88,7 @@ const CONDITIONS =
 const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
 /** Matches a word that each sentence has of which the meaning counts; most rules have none. */
 const MAY_SAY =
-  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|death|dies|effective date|framework|integer|interim|memorand|opening|partial|preliminary|principle|ratif|reason|reprieve|whole/i
+  /announc|\bany\b|\bactual\b|binding|clemency|commut|creation|death|dies|effective date|framework|integer|interim|issuance|memorand|opening|partial|preliminary|principle|ratif|reason|reprieve|whole/i
 const LASTING =
   /\b(?:hold|last|remain|stay|continue|maintain)\w*\b[^.]{0,60}?\b(?:for|at least|more than|a minimum of) (\w+ (?:[a-z]+ )?(?:days?|hours?|weeks?|months?))\b/i
 const POST =
@@ -104,26 +98,23 @@ const POST =
 export const ruleConditionsOf = memoize((rules: string): RuleConditions => {
   const sentences = MAY_SAY.test(rules) ? sentencesOf(rules) : []
   const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
-  const [, following, bracketed] = ANY_OF.exec(rules) ?? []
-  const list = following ?? bracketed
+  const list = ANY_OF.exec(rules)?.slice(1).find(Boolean)
   const allOf = allConditionsIn(rules)
   const conditions = CONDITIONS.exec(rules)?.[1]?.split(NUMBERED).slice(1)
   const post = POST.exec(rules)?.[1]
   const criterion = criterionOf(rules)?.text
-  const definitions = definitionsIn(rules)
+  const definitions = definitionsIn(rules, criterion)
+  const bill = !criterion ? undefined : BECOMES_LAW.test(criterion) ? 'law' : PASSES.test(criterion) && 'passed'
   const lasting = LASTING.exec(criterion ?? '')?.[1]
   const agreement = criterion && agreementIn(criterion)
-  const choice = NEW_HOLDER.test(rules) ? 'new' : AFTER_ELECTION.test(rules) ? 'after an election' : undefined
   const isOther = (text: string) => OTHER_CLEMENCY.test(text) && !DENIED.test(text)
   const any = (criterion && isOther(criterion)) || sentences.some((one) => COUNTED.test(one) && isOther(one))
-  const clemency = any ? 'any' : criterion && PARDON.test(criterion) ? 'pardon' : undefined
+  const isDenied = sentences.some((one) => OTHER_CLEMENCY.test(one) && /\bresolves? (?:to )?["“]?no\b/i.test(one))
+  const clemency = any ? 'any' : isDenied || (criterion && PARDON.test(criterion)) ? 'pardon' : undefined
   return {
     ...(agreement && { agreement }),
-    ...(choice && { choice }),
     ...(clemency && { clemency }),
-    ...(criterion && BECOMES_LAW.test(criterion)
-      ? { bill: 'law' as const }
-      : criterion && PASSES.test(criterion) && { bill: 'passed' as const }),
+    ...(bill && { bill }),
     ...(criterion && SIMILAR.test(criterion) && { similar: true as const }),
     ...(says(ANY_TIME) && { anyTime: true as const }),
     ...(says(WHOLE) && { whole: true as const }),
@@ -157,12 +148,19 @@ export function conditionsOf(title: string, rules: string | undefined): RuleCond
 const ASKS_ANNOUNCEMENT =
   /\bannounces? (?:(?:a|her|his|the|their) (?:departure|exit|resignation|retirement)\b|(?:(?:her|his|their|plans?|an? intent(?:ion)?) )*(?:to|that (?:he|she|they) will) (?:leave|resign|retire|step down)\b)/i
 
-/** Returns for each row of definitions the one that a text names; undefined where it names none or both. */
-const definitionsIn = (text: string) =>
+/**
+ * Returns for each row of definitions the one that the rules name, or that the condition for YES lets either settle;
+ * undefined where they name none or both.
+ */
+const definitionsIn = (rules: string, criterion = '') =>
   ruleContrasts.map((row) => {
-    const [named, ...others] = row.filter(([, pattern]) => pattern.test(text))
-    return others.length === 0 ? named?.[0] : undefined
+    const [named, ...others] = row.filter(([, pattern]) => pattern.test(rules))
+    if (others.length === 0) return named?.[0]
+    return /\bor\b/i.test(criterion) && row.every(([, pattern]) => pattern.test(criterion)) ? EITHER : undefined
   })
+
+/** What the rules of a question say that each definition of a row may settle. */
+export const EITHER = 'either'
 
 /** Returns what has to be done to an agreement by the condition for YES; undefined where it is about none. */
 function agreementIn(criterion: string): RuleConditions['agreement'] {

@@ -4,6 +4,17 @@
  */
 export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[][] = [
   [
+    [
+      'new',
+      /\b(?:first|next) new (?:holder|individual|leader|person)\b|\bis the next (?:chancellor|premier|prime minister)(?: of [\w ]+?)? before\b/i,
+    ],
+    // rules that also say who is new mean that one
+    [
+      'after an election',
+      /^(?!.*\b(?:(?:first|next) new (?:holder|individual|leader|person)\b|is the next (?:chancellor|premier|prime minister)(?: of [\w ]+?)? before\b)).*\b(?:after|following) (?:the |that )?(?:(?:next|upcoming|20\d\d) )?(?:[\w-]+ ){0,2}elections?\b/is,
+    ],
+  ],
+  [
     ['domestic', /\bdomestic(?:ally)?\b|\bUS and Canad|\bNorth America(?:n)? (?:gross|box office)/i],
     ['worldwide', /\bworldwide\b|\bglobal(?:ly)? (?:gross|box office)|\bgross(?:es)? globally/i],
   ],
@@ -50,5 +61,19 @@ export const ruleContrasts: readonly (readonly [name: string, pattern: RegExp])[
   [
     ['by purchasing power', /\bPPP\b|\bpurchasing power\b/],
     ['nominal', /\bnominal\b/i],
+  ],
+  [
+    ['by Forbes', /\bForbes\b/],
+    ['by Bloomberg', /\bBloomberg(?:['’]s)? Billionaires\b/],
+  ],
+  [
+    [
+      'at the close',
+      /\bcloses? (?:a|any|one|the) (?:(?:regular|trading) )*(?:day|session)\b|\bclosing (?:level|market cap\w*|price|value)\b/i,
+    ],
+    [
+      'at any time of a session',
+      /\bat any (?:point|time) (?:during|in|of|within) (?:a|any|the) (?:(?:regular|trading) )*(?:day|hours|session)\b/i,
+    ],
   ],
 ]

@@ -42,10 +42,12 @@ const knownAmong = memoize((_: readonly Token[]) => new Map<Token, boolean>())
 
 /**
  * Whether the verb of a question is only its title's wording: its resolution rules put the condition in other words, and
- * these say all that the other question says. "Assad handed over?" whose rules say "is extradited".
+ * these say all that the other question says. "Assad handed over?" whose rules say "is extradited". What is announced
+ * need not be done, in whatever words.
  */
 export function isRewordedByRules(token: Token, one: Proposition, other: Proposition): boolean {
-  if (token.ids || !isAct(token.key) || isNarrowing(token) || / and /i.test(one.title)) return false
+  if (token.ids || !isAct(token.key) || token.key === 'announce' || isNarrowing(token) || / and /i.test(one.title))
+    return false
   const ruled = ruledTokens(one)
   if (ruled.length === 0 || isAmong(wholeOf(one), token)) return false
   const said = [...ruled, ...one.questionTokens]
