@@ -1,6 +1,7 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { chamberOfLeader } from '../knowledge/us-chambers.ts'
 
 /** The American states and the district whose elections an event is about; empty for other events. */
 export interface Seats {
@@ -33,11 +34,6 @@ export function areOtherSeats(a: Seats, b: Seats): boolean {
  * the House decides who is its Speaker.
  */
 export const chambersIn = ({ questionTokens }: Proposition): Token[] =>
-  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => CHAMBER_OF.get(id) ?? []))
-
-const chamber = (id: 'office:house' | 'office:senate'): Token => ({ key: id, ids: [id], weight: 1 })
-
-const CHAMBER_OF: ReadonlyMap<string, Token> = new Map([
-  ['office:speaker', chamber('office:house')],
-  ['office:majority-leader', chamber('office:senate')],
-])
+  questionTokens
+    .flatMap(({ ids = [] }) => ids.flatMap((id) => chamberOfLeader.get(id) ?? []))
+    .map((id) => ({ key: id, ids: [id], weight: 1 }))
