@@ -16,11 +16,8 @@ export function seatsOf({ eventQuestion }: EventRecord): Seats {
   if (district !== undefined) return { states: [`state:${district.slice(0, district.indexOf('-'))}`], district }
   const isPolitical =
     !game && (includesKind(questionTokens, 'office', 'party') || questionTokens.some(({ key }) => key === 'election'))
-  return {
-    states: isPolitical
-      ? questionTokens.filter((token) => isOfKind(token, 'state')).flatMap(({ ids = [] }) => ids)
-      : [],
-  }
+  const states = isPolitical ? questionTokens.filter((token) => isOfKind(token, 'state')) : []
+  return { states: states.flatMap(({ ids = [] }) => ids) }
 }
 
 /** Whether two events are about elections of different states or districts, of which none says anything about another. */
