@@ -100,6 +100,15 @@ describe('two lists', () => {
     const [a, b] = [list('a', one, answers), list('b', other, others)]
     expect(filled([b]).partners(a).events.includes(b)).toBe(together)
   })
+
+  it.each([
+    ['How many House seats will Democrats win in 2030?', 'How many House seats will Republicans win in 2030?', true],
+    ['How many votes will Democrats win in 2030?', 'How many votes will Republicans win in 2030?', false],
+  ])('%s | %s count the seats of one chamber: %s', (one, other, together) => {
+    const numbers = ['Exactly 216', 'Exactly 217', 'Exactly 218', 'Exactly 219', 'Exactly 220']
+    const [a, b] = [list('a', one, numbers), list('b', other, numbers)]
+    expect(filled([b]).partners(a).events.includes(b)).toBe(together)
+  })
 })
 
 describe('pairs of markets that are compared', () => {

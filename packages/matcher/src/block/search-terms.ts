@@ -1,4 +1,3 @@
-import { seasonTitles } from '../compare/conference-titles.ts'
 import { holderMeant } from '../compare/office-holders.ts'
 import { moveToYear } from '../extract/calendar.ts'
 import { NO_YEAR } from '../extract/date-periods.ts'
@@ -10,6 +9,7 @@ import { says } from '../extract/says.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { countryOfHead, officeHolders } from '../knowledge/office-holders.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
+import { seasonTitles } from '../knowledge/trophies.ts'
 import { homeCountryOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 import { lightestOf } from './lightest-question.ts'
@@ -85,6 +85,7 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
     ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
   )
   const own = worded.map(({ questionTokens, context }) => distinct([...questionTokens, ...context].filter(isOwn)))
+  const isOfSeats = known.has('house seats') || known.has('senate seats')
   const ruled = questions.flatMap(({ terms }) => terms?.allOf?.map(tokensOf) ?? [])
   const leads = new Set([
     ...leadsOf(shared, eventQuestion),
@@ -94,7 +95,8 @@ export function searchTermsOf({ eventQuestion, markets }: EventRecord): SearchTe
   ])
   return {
     shared: shared.map(termOf),
-    title: eventQuestion.questionTokens.map(termOf),
+    // the seats of one party in a chamber are those that the other one lacks
+    title: eventQuestion.questionTokens.filter((token) => !isOfSeats || !isOfKind(token, 'party')).map(termOf),
     surnames: surnamesOf(markets),
     isList: markets.length >= settings.blocking.list,
     own: [...own, ...ruled].map((tokens) => tokens.map(termOf)),

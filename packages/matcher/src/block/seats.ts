@@ -1,6 +1,7 @@
 import { includesKind, isOfKind } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { chamberOfLeader } from '../knowledge/us-chambers.ts'
 
 /** The American states and the district whose elections an event is about; empty for other events. */
 export interface Seats {
@@ -15,11 +16,8 @@ export function seatsOf({ eventQuestion }: EventRecord): Seats {
   if (district !== undefined) return { states: [`state:${district.slice(0, district.indexOf('-'))}`], district }
   const isPolitical =
     !game && (includesKind(questionTokens, 'office', 'party') || questionTokens.some(({ key }) => key === 'election'))
-  return {
-    states: isPolitical
-      ? questionTokens.filter((token) => isOfKind(token, 'state')).flatMap(({ ids = [] }) => ids)
-      : [],
-  }
+  const states = isPolitical ? questionTokens.filter((token) => isOfKind(token, 'state')) : []
+  return { states: states.flatMap(({ ids = [] }) => ids) }
 }
 
 /** Whether two events are about elections of different states or districts, of which none says anything about another. */
@@ -33,11 +31,6 @@ export function areOtherSeats(a: Seats, b: Seats): boolean {
  * the House decides who is its Speaker.
  */
 export const chambersIn = ({ questionTokens }: Proposition): Token[] =>
-  questionTokens.flatMap(({ ids = [] }) => ids.flatMap((id) => CHAMBER_OF.get(id) ?? []))
-
-const chamber = (id: 'office:house' | 'office:senate'): Token => ({ key: id, ids: [id], weight: 1 })
-
-const CHAMBER_OF: ReadonlyMap<string, Token> = new Map([
-  ['office:speaker', chamber('office:house')],
-  ['office:majority-leader', chamber('office:senate')],
-])
+  questionTokens
+    .flatMap(({ ids = [] }) => ids.flatMap((id) => chamberOfLeader.get(id) ?? []))
+    .map((id) => ({ key: id, ids: [id], weight: 1 }))

@@ -5,6 +5,7 @@ import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { isOtherPlace } from './is-country.ts'
 import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
 import { agreeOnTopic, compareWords } from './words.ts'
@@ -30,8 +31,7 @@ const candidacyOf = ofQuestion((question: Proposition): Candidacy | undefined =>
   return year?.source === 'text' && others.length === 0 && year.value % 4 === 0 ? { year: year.value } : undefined
 })
 
-const isElsewhere = (token: Token) =>
-  isOfKind(token, 'country', 'state', 'party') && !token.ids?.includes('country:usa')
+const isElsewhere = (token: Token) => isOtherPlace(token) || isOfKind(token, 'party')
 
 /**
  * Compares a question whether somebody runs for president before a day and one whether the same person does so in an

@@ -26,7 +26,12 @@ describe('leaders of a chamber and the party that wins it', () => {
       'disjoint',
     ],
   ])
+  testRelations([
+    ['Speaker of the House in 120th? - Hakeem Jeffries', house('Democrats', 2026), 'subset'],
+    ['Brian Schatz Senate majority leader after 2026 elections?', 'Will Democrats win the Senate in 2026?', 'subset'],
+  ])
   testUnimplied([
+    ['Brian Schatz Senate majority leader after 2028 elections?', 'Will Democrats win the Senate in 2026?'],
     // another Congress
     [speaker('Mike Johnson', 'on December 31, 2026'), house('Republicans', 2026)],
     [speaker('Mike Johnson', 'on January 3, 2027'), house('Democrats', 2026)],

@@ -1,9 +1,10 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
-import { isOfKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { chamberOfLeader, otherParty, usParties } from '../knowledge/us-chambers.ts'
 import { holdingsOf, lettersOfSeats, yearOfSeats } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
+import { isOtherPlace } from './is-country.ts'
 import { relateResults } from './results-of-elections.ts'
 
 /** The majority that a question presupposes which asks if a politician leads a chamber of the US Congress. */
@@ -17,29 +18,20 @@ interface Majority {
 const majorityOf = ofQuestion((question: Proposition): Majority | undefined => {
   const { politician, questionTokens, title, negated, named, qualifiers } = question
   if (!politician || negated || named || Object.keys(qualifiers).length > 0) return undefined
-  const office = questionTokens.flatMap(({ ids = [] }) => ids.filter((id) => LEADERS.has(id)))[0]
-  const party = PARTIES.get(politician.party)
-  const isLocal = questionTokens.some((token) => isOfKind(token, 'country', 'state') && !token.ids?.includes(USA))
-  if (!office || !party || isLocal) return undefined
+  const office = questionTokens.flatMap(({ ids = [] }) => ids.filter((id) => chamberOfLeader.has(id)))[0]
+  const party = usParties.get(politician.party)
+  if (!office || !party || questionTokens.some(isOtherPlace)) return undefined
   const congress = congressOf(question)
   if (!congress) return undefined
   const isOfHouse = office === 'office:speaker' || /\bhouse (?:majority|minority)\b/i.test(title)
-  const holder = office === 'office:minority-leader' ? OTHER[party] : party
+  const holder = office === 'office:minority-leader' ? otherParty[party] : party
   return { letters: isOfHouse ? `${holder}...` : `.${holder}..`, ...congress }
 })
 
-const USA = 'country:usa'
-const LEADERS: ReadonlySet<string> = new Set(['office:majority-leader', 'office:minority-leader', 'office:speaker'])
-const PARTIES: ReadonlyMap<string, 'd' | 'r'> = new Map([
-  ['party:us-democratic', 'd'],
-  ['party:us-republican', 'r'],
-])
-const OTHER = { d: 'r', r: 'd' } as const
-
 /** Returns the election of the Congress that a question names by a day, a number or as the next one; undefined for others. */
 function congressOf({ title, time: { window } }: Proposition): Pick<Majority, 'elected'> | undefined {
-  const number = /\b(1[12]\d)th Congress\b/.exec(title)?.[1]
-  if (number) return { elected: BEFORE_FIRST + 2 * Number(number) }
+  const [, number, elected] = OF_CONGRESS.exec(title) ?? []
+  if (number || elected) return { elected: number ? BEFORE_FIRST + 2 * Number(number) : Number(elected) }
   if (/\bnext Congress\b/i.test(title)) return { elected: undefined }
   if (window?.kind !== 'day' || !window.yearKnown) return undefined
   const day = window.to - 1
@@ -48,6 +40,10 @@ function congressOf({ title, time: { window } }: Proposition): Pick<Majority, 'e
   const begins = year % 2 === 1 && day > dayNumber(year, 1, FIRST_DAYS)
   return { elected: begins ? year - 1 : year - 2 - (year % 2) }
 }
+
+/** Matches the number of a Congress, or the election behind which it begins. */
+const OF_CONGRESS =
+  /\b(1[12]\d)th(?: Congress\b|\?)|\bafter (?:the )?(20\d[02468]) (?:midterm )?(?:election|midterm)s?\b/i
 
 /** The year of an election to which twice the number of its Congress is added: the 118th was elected in 2022. */
 const BEFORE_FIRST = 1786

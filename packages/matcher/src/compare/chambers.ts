@@ -1,6 +1,7 @@
 import { dayNumber, yearOf } from '../extract/calendar.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
+import { otherParty } from '../knowledge/us-chambers.ts'
 import { agree, agreeOnWords, type Comparison, differInPolarity, veto } from './comparison.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { isOtherPlace } from './is-country.ts'
@@ -106,7 +107,6 @@ const CONTROL = new RegExp(
 const LOSES = new RegExp(
   `^(?:will )?${HOLDER} loses? (?:(?:control of|(?:its|their) majority in) )?(?:the )?(house|senate)(?: control| majority)?\\b(?!.* (?:before|by|district|race|seats?)\\b)`,
 )
-const OTHER: ReadonlyMap<string, string> = new Map(Object.entries({ d: 'r', r: 'd' }))
 
 /** Returns the letters of a title that names one seat: "Republicans keep the House" -> "r...". Empty for other titles. */
 const seatOf = ofTitle((title: string): string => {
@@ -117,7 +117,7 @@ const seatOf = ofTitle((title: string): string => {
   const [, loser, lost] = LOSES.exec(text) ?? []
   const letters =
     answer === undefined
-      ? lettersOf(loser ? [[lost, OTHER.get(letterOf(loser))]] : [[seat, party]])
+      ? lettersOf(loser ? [[lost, otherParty[letterOf(loser)]]] : [[seat, party]])
       : lettersOf([[held, answer]])
   return letters === NONE ? '' : letters
 })

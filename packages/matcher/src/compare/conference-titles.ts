@@ -2,7 +2,7 @@ import { type EntityId, isOnlyOfKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, tokensOf } from '../extract/tokens.ts'
 import { conferences } from '../knowledge/conferences.ts'
-import { leagueOfFinal, titlesWithin } from '../knowledge/trophies.ts'
+import { leagueOfFinal, seasonTitles } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison } from './comparison.ts'
 import { ofQuestion } from './facts.ts'
@@ -15,16 +15,6 @@ const REACHES =
 
 /** Whether a question asks who plays for the title of a season. */
 export const reachesFinals = ofQuestion(({ title }: Proposition): boolean => REACHES.test(title))
-
-/** The titles of conferences with the titles of seasons for which their winners play. */
-export const seasonTitles: ReadonlyMap<string, readonly EntityId[]> = readTitles()
-
-function readTitles(): Map<EntityId, EntityId[]> {
-  const found = new Map<EntityId, EntityId[]>()
-  for (const [title, within] of titlesWithin)
-    for (const one of within) found.set(one as EntityId, [...(found.get(one as EntityId) ?? []), title as EntityId])
-  return found
-}
 
 /** Whether one question names the title of a conference and the other the title of its season. */
 export const areTitlesOfOneSeason = (a: Proposition, b: Proposition): boolean => leadsTo(a, b) || leadsTo(b, a)

@@ -40,3 +40,13 @@ describe('numbers of a part of a country and of the country', () => {
     [cases('the US', 'fewer than 1,500'), cases('the US', 'fewer than 100,000'), 'subset'],
   ])
 })
+
+describe('an answer of light words beside another one', () => {
+  const best = (film: string) => `Will ${film} win Best Picture at the 2031 Oscars?`
+  const event = '2031 Oscar for Best Picture?'
+  const still = { event, title: best("I'm Still Here"), label: "I'm Still Here", siblings: [best('Quilmar')] }
+  testRelations([
+    [still, best('"The Zorrium"'), 'disjoint'],
+    [still, best('"I\'m Still Here"'), 'identity'],
+  ])
+})

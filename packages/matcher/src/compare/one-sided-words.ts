@@ -7,7 +7,7 @@ import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { wordSet } from '../knowledge/word-set.ts'
 import { settings } from '../settings.ts'
-import { relateAcrossContests } from './answers.ts'
+import { areRivalAnswers, relateAcrossContests } from './answers.ts'
 import { namePlace } from './containment.ts'
 import { hasName } from './has-name.ts'
 import { isNamesake, isRelative } from './implied/namesakes.ts'
@@ -37,6 +37,8 @@ export function relateOneSidedWords(
     return isExclusive(a) && isExclusive(b) && qualifiers.some((token) => isRelative(token, longer, shorter))
       ? (relateAcrossContests(a, b) ?? 'disjoint')
       : 'unrelated'
+  // a film may have a name of light words
+  if (rest.length > 0 && isAnswerOf(shorter, rest) && areRivalAnswers(a, b, { onlyA, onlyB })) return 'disjoint'
   if (isLeftByOther(qualifiers, longer, shorter)) return 'unrelated'
   // another country than those that are named is none of them
   if (qualifiers.some(({ key }) => key === 'another-country')) return 'overlap'

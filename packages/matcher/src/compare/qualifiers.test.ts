@@ -187,3 +187,26 @@ describe('the second round of an election', () => {
     ['Will Ann Roe win the Ohio Senate primary runoff?', 'Will Ann Roe win the Ohio Senate election?', 'overlap'],
   ])
 })
+
+describe('the first place in a primary', () => {
+  const elected = 'Will Ann Roe win the 2032 Ohio governor election?'
+  testRelations([
+    // where all parties have one primary, its second may win the election
+    ['Will Ann Roe finish first in the 2032 Ohio governor primary?', elected, 'overlap'],
+    ['Will Ann Roe finish first in the 2032 Ohio Republican governor primary?', elected, 'superset'],
+  ])
+})
+
+describe('the season of storms', () => {
+  const inSeason = 'Will a hurricane hit Cuba during the 2031 hurricane season?'
+  testRelations([
+    [inSeason, 'Will a hurricane hit Cuba before 2032?', 'subset'],
+    [inSeason, 'Will a hurricane hit Cuba in the 2031 hurricane season?', 'identity'],
+    ['Will a hurricane hit Cuba in 2031?', 'Will a hurricane hit Cuba before 2032?', 'identity'],
+    [
+      'Will there be at least 8 hurricanes in the 2031 Atlantic hurricane season?',
+      'Will there be at least 8 hurricanes in the Atlantic in 2031?',
+      'identity',
+    ],
+  ])
+})

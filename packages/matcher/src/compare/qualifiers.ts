@@ -21,7 +21,14 @@ import { isPresident } from './posts.ts'
 import { asksIfRun } from './predicates.ts'
 import { haveLevelsApart } from './price-sources.ts'
 import { compareRanks, relateTops } from './ranks.ts'
-import { isElectedInRound, mayWinBefore, qualifiesByPlace, winsAtOnce, winsRunoff } from './second-rounds.ts'
+import {
+  isElectedInRound,
+  isFirstInPrimary,
+  mayWinBefore,
+  qualifiesByPlace,
+  winsAtOnce,
+  winsRunoff,
+} from './second-rounds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -91,6 +98,8 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   if (key === 'special' && areOfTwoTerms(a, b)) return veto('other-qualifier', 'unrelated', sides, key)
   const feature = `${key} missing`
   if (isFeature(feature)) return missing(key, feature, sides)
+  // most storms of a year come in their season, so that their numbers differ little
+  if (key === 'months' && (narrow.interval || says(open.questionTokens, 'season'))) return undefined
   // entering the tournament comes before reaching the final, and that before winning
   if (
     key === 'stage' &&
@@ -106,7 +115,7 @@ function compareQualifier(key: QualifierKey, a: Proposition, b: Proposition): Co
   const isSure = (key !== 'reach' && key !== 'stage') || enters
   const isApart =
     assertsOther(open) || isOfOtherParty(open, a, b) || isOfParty(open) || areOfElectors(a, b) || areOfMargins(a, b)
-  const mayDiffer = (!isSure && isApart) || (key === 'reach' && mayWinBefore(open, narrow))
+  const mayDiffer = (!isSure && isApart) || isFirstInPrimary(narrow) || (key === 'reach' && mayWinBefore(open, narrow))
   // the votes of a primary or a first round are others than those of the election
   if (mayDiffer || (key === 'stage' && [a, b].every(isShareOfVotes)) || (key === 'place' && mayBeSecond(open, a, b)))
     return veto('one-sided-qualifier', 'overlap', sides, key)
@@ -249,7 +258,7 @@ const MAY_BOTH_HOLD: ReadonlySet<string> = wordSet('clause condition half inning
  */
 function oneSided(key: QualifierKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
-  if (key === 'first') return onA ? 'inside' : 'contains'
+  if (key === 'first' || key === 'months') return onA ? 'inside' : 'contains'
   if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'
   if (key === 'place') return 'disjoint'
   return MAY_BOTH_HOLD.has(key) || key === 'series' || key === 'group' || key === 'split' ? 'overlap' : 'unrelated'

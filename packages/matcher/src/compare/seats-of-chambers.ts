@@ -2,7 +2,7 @@ import type { Interval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { readQuantities } from '../extract/quantities.ts'
 import { normalise } from '../extract/text.ts'
-import { senate } from '../knowledge/us-chambers.ts'
+import { senate, usParties } from '../knowledge/us-chambers.ts'
 import { ofQuestion, ofTitle } from './facts.ts'
 import { isOtherPlace } from './is-country.ts'
 import { HOLDER, type Holding, isParty, letterOf, PARTY } from './results-of-elections.ts'
@@ -65,10 +65,9 @@ export const seatsIn = ofQuestion((question: Proposition): readonly Holding[] | 
     known.filter((id) => tokens.some(({ ids }) => ids?.some((one) => one === id)))
   const own = idsIn(questionTokens, CHAMBERS)
   const [chamber, ...others] = own.length > 0 ? own : idsIn(eventTokens, CHAMBERS)
-  const [party, ...rivals] = idsIn(questionTokens, PARTIES)
+  const [party, ...rivals] = idsIn(questionTokens, [...usParties.keys()])
   if (!chamber || !party || others.length + rivals.length > 0) return undefined
-  return [{ of: CHAMBERS.indexOf(chamber), party: party === PARTIES[0] ? 'd' : 'r', seats: interval }]
+  return [{ of: CHAMBERS.indexOf(chamber), party: usParties.get(party) ?? 'd', seats: interval }]
 })
 
 const CHAMBERS = ['office:house', 'office:senate']
-const PARTIES = ['party:us-democratic', 'party:us-republican']

@@ -1,3 +1,4 @@
+import { includesKind } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -48,6 +49,12 @@ export const isElectedInRound = (proposition: Proposition): boolean =>
 
 const ELECTED = /\b(?:elected|winner|wins?)\b/i
 const OF_VOTES = /\b(?:most|share|votes?)\b|%/i
+
+/** Whether the question is about the first place in a primary of all parties, whose second may win the election. */
+export const isFirstInPrimary = ({ qualifiers, title, questionTokens, eventTokens }: Proposition): boolean =>
+  qualifiers.stage === 'nomination' &&
+  COMES_FIRST.test(title) &&
+  !includesKind([...questionTokens, ...eventTokens], 'party')
 
 /** Matches titles about the first place in a round, which need not decide the election. */
 const COMES_FIRST =

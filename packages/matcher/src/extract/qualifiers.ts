@@ -18,6 +18,7 @@ export type QualifierKey =
   | 'half'
   | 'inning'
   | 'map'
+  | 'months'
   | 'order'
   | 'place'
   | 'reach'

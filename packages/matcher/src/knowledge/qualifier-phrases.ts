@@ -62,6 +62,9 @@ group: \b(?:group|pool) ([a-l])\b -> $1
 split: \bsplit (\d)\b -> $1
 week: \bweek (\d{1,2})\b -> $1
 season: \bseason (\d{1,3})\b|\(s(\d{1,2})\) -> $1$2
+// the season of storms is a part of the year
+months: \b(?<!\b(?:after|before|by|until) (?:the )?)((?:(?:atlantic|pacific) )?(?:cyclone|hurricane|typhoon) season)\b(?! (?:begin|end|open|start))
+  -> storms leaving $1
 // losing in a round means a place in the final ranking
 place: \b(?:(?:be|get|gets) )?(?:eliminated|knocked out|lose|loses|exit|exits) (?:in|at) (?:the )?((?:[a-z]+ )?)(group stage|round of \d+|quarter-?finals?|semi-?finals?|sweet (?:16|sixteen)|elite (?:8|eight)|final (?:4|four))\b
   -> placesOfLosers($2) leaving $1

@@ -1,3 +1,4 @@
+import type { EntityId } from '../extract/entities.ts'
 import type { Entity } from './entity.ts'
 
 /**
@@ -322,3 +323,13 @@ export const trophies: readonly Entity[] = [
     names: ['World Series', 'MLB World Series', "Commissioner's Trophy", ...titleOf('MLB', 'Pro Baseball')],
   },
 ]
+
+/** The titles of conferences with the titles of seasons for which their winners play. */
+export const seasonTitles: ReadonlyMap<string, readonly EntityId[]> = readTitles()
+
+function readTitles(): Map<EntityId, EntityId[]> {
+  const found = new Map<EntityId, EntityId[]>()
+  for (const [title, within] of titlesWithin)
+    for (const one of within) found.set(one as EntityId, [...(found.get(one as EntityId) ?? []), title as EntityId])
+  return found
+}

@@ -25,6 +25,21 @@ export const house: Chamber = {
 /** The Senate, where the Vice President breaks a tie. Source: general knowledge. */
 export const senate: Chamber = { seats: 100, sure: 51, possible: 50, others: 4, larger: { sure: 67, possible: 60 } }
 
+/** The two large parties, by the letters that stand for them. */
+export const usParties: ReadonlyMap<string, 'd' | 'r'> = new Map([
+  ['party:us-democratic', 'd'],
+  ['party:us-republican', 'r'],
+])
+/** The letters of the parties, each with that of the other one. */
+export const otherParty = { d: 'r', r: 'd', '.': undefined } as const
+
+/** The offices of those who lead a chamber or a party in it; the leader of a party in the House is named with the House. */
+export const chamberOfLeader: ReadonlyMap<string, EntityId> = new Map<string, EntityId>([
+  ['office:majority-leader', 'office:senate'],
+  ['office:minority-leader', 'office:senate'],
+  ['office:speaker', 'office:house'],
+])
+
 /** The chambers of the United States Congress. */
 export const usChambers: ReadonlyMap<EntityId, Chamber> = new Map([
   ['office:house', house],

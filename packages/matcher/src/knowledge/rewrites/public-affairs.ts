@@ -577,6 +577,18 @@ feast-day
   if valentine -> '$1 february 14 $3'
   = Will Ann Roe resign before Christmas 2031? | Will Ann Roe resign before December 25, 2031?
   ! Will Ann Roe cancel Christmas in 2031? | Will Ann Roe cancel December in 2031?
+election-day
+  // The Tuesday after the first Monday of November, in the years of federal elections of the US.
+  \b(after|ahead of|before|by|on|prior to|through|until) (?:the )?election day,? (20(?:1[68]|2[02468]|3[0246]))(?= ?(?:\?|$))
+    -> '$1 november 3, $2'
+  if (?:16|22) ?$ -> '$1 november 8, $2'
+  if (?:28|34) ?$ -> '$1 november 7, $2'
+  if 18 ?$ -> '$1 november 6, $2'
+  if (?:24|30) ?$ -> '$1 november 5, $2'
+  if 36 ?$ -> '$1 november 4, $2'
+  if 32 ?$ -> '$1 november 2, $2'
+  = Will Ann Roe be Speaker of the House on Election Day 2030? | Will Ann Roe be Speaker of the House on November 5, 2030?
+  ! Will Ann Roe be Speaker of the House on Election Day 2031? | Will Ann Roe be Speaker of the House on November 4, 2031?
 best-state
   // The state that somebody wins by the largest margin.
   \b((?:[\w'.-]+ ){1,3}?)(?:be |is )?the state (?:that (?:goes|votes) for|won by) ((?:[\w'.-]+ ){1,3}?)by the (?:biggest|greatest|highest|largest|widest) margin\b
