@@ -3,7 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { says } from '../extract/says.ts'
 import type { Time, Year } from '../extract/time.ts'
 import { settings } from '../settings.ts'
-import { isContest, isDecided, isElection } from './contests.ts'
+import { isContest, isDecided, isElection, namesElection } from './contests.ts'
 import { asksIfRun, mustComeFirst } from './predicates.ts'
 import { yearNamed } from './times.ts'
 
@@ -21,18 +21,19 @@ export function isSeasonOfAct(a: Proposition, b: Proposition): boolean {
 
 /**
  * Whether one question ends before the other begins: its deadline passes before the year that the other names, or its
- * listing closes before the season of the other, or long before its year. If it states no year itself, or that in which the season begins, it is
- * about an earlier season.
+ * listing closes long before that year, or before the season of the other. If it states no year itself, or that in which
+ * the season begins, it is about an earlier season.
  */
-export function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
+export function endsBefore(question: Proposition, { time: other }: Proposition): boolean {
+  const { time: one } = question
   const { closing, window } = one
   if (window?.kind === 'deadline' && window.yearKnown && window.to <= beginOfYear(other)) return true
   if (closing === undefined) return false
   const seasons = other.years.filter(({ source, season }) => season && source !== 'ticker')
   const year = yearNamed(other)
   // a listing that ends half a year before the year begins is not about it
-  if (year !== undefined && !window && one.years.length === 0 && closing < dayNumber(year, 1, 1) - LONG_BEFORE)
-    return true
+  const isOpen = window !== undefined || one.years.length > 0 || namesElection(question)
+  if (year !== undefined && !isOpen && closing < dayNumber(year, 1, 1) - LONG_BEFORE) return true
   const isOfOther = ({ source, season, value }: Year) =>
     source === 'text' && (season || seasons.some((later) => later.value !== value + 1))
   if (one.years.some(isOfOther)) return false

@@ -144,8 +144,9 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
   if ((x.high === undefined && y.high === undefined) || askHowMany(part, all)) return false
   if (y.high !== undefined && (x.low ?? 0) > y.high) return false
   const { onlyA, onlyB } = compareWords(part, all)
-  // the post of a person, or the rest of a title, makes nothing fewer
-  const narrows = movesOf(part) === 0 ? onlyA.some(({ key }) => key === 'hit' || isAct(key)) : hasName(onlyA)
+  // "of the FBI" and "control" make nothing fewer, and "reach space" does
+  const adds = hasName(onlyA.filter(({ key }) => !/^\d/.test(key)))
+  const narrows = movesOf(part) === 0 ? adds && onlyA.some(({ key }) => key === 'hit' || isAct(key)) : hasName(onlyA)
   return !isBehindName(part) && narrows && totalWeight(onlyB) < settings.words.complete
 }
 
