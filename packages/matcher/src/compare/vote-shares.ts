@@ -27,11 +27,11 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
   // half of the votes is not always the most seats, and delegates nominate a president
   if (SEATS.test(winner.title) || (winner.qualifiers.stage === 'nomination' && isIndirect(winner))) return undefined
   const asksToWin = (one: Proposition) => vocabularyOf(one).predicates.includes('win')
-  const passes = vocabularyOf(winner).predicates.includes('pass') && !winner.negated
+  const isOfMeasure = vocabularyOf(winner).predicates.includes('pass') && !winner.negated
   // "pass with 60% of the vote" is to pass
-  if (passes && vocabularyOf(share).predicates.includes('pass')) return undefined
-  const [tooFew, enough] = passes ? OF_MEASURE : OF_ELECTION
-  if (!(asksToWin(winner) || isNominee(winner) || passes) || (asksToWin(share) && !WINS_VOTES.test(title)))
+  if (isOfMeasure && vocabularyOf(share).predicates.includes('pass')) return undefined
+  const [tooFew, enough] = isOfMeasure ? OF_MEASURE : OF_ELECTION
+  if (!(asksToWin(winner) || isNominee(winner) || isOfMeasure) || (asksToWin(share) && !WINS_VOTES.test(title)))
     return undefined
   if (qualifiers.stage !== winner.qualifiers.stage || qualifiers.district !== winner.qualifiers.district)
     return undefined
@@ -43,10 +43,10 @@ export function compareVoteShare(share: Proposition, winner: Proposition): Compa
       ? 'disjoint'
       : low <= tooFew && high >= 100
         ? 'contains'
-        : passes
+        : isOfMeasure
           ? 'overlap'
           : undefined
-  if (!relation || !(passes || isExclusive(winner))) return undefined
+  if (!relation || !(isOfMeasure || isExclusive(winner))) return undefined
   const { onlyA, onlyB, shared } = compareWords(share, winner)
   const isKnown = (token: Token) => IS_SHARE.has(token.key) || /^\d/.test(token.key)
   // a label may have the party of the person too: "Zorro Party / Ann Roe"

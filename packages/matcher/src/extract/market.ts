@@ -26,7 +26,7 @@ import { readTally } from './tally.ts'
 import type { MarketTexts } from './template-groups.ts'
 import { addStayToken, asLeavingQuestion } from './tenure.ts'
 import { readMarketTicker } from './ticker.ts'
-import { asLastDay, windowBeforeClose } from './time.ts'
+import { asLastDay, type Time, windowBeforeClose } from './time.ts'
 import { titleOfSide } from './title-of-side.ts'
 import { isAct, type Token, totalWeight, WIN_WEIGHT } from './tokens.ts'
 import { union } from './union.ts'
@@ -98,12 +98,7 @@ export function readMarket(around: EventContext, market: Market, label: MarketLa
       ? asLastDay(times, CLOSES_AT.test(`${eventTitle.text} ${title.text}`))
       : times
   const rules = market.description ?? event.description
-  // each publisher of a price dates and measures an all-time high by itself
-  const reads =
-    (interval !== undefined && !interval.bare) ||
-    time.window?.clock !== undefined ||
-    says(questionTokens, 'record-high')
-  const measured = { reads, unit: interval?.unit, series: ticker?.series }
+  const measured = { reads: isReading(interval, time, questionTokens), unit: interval?.unit, series: ticker?.series }
   const source = measurementSourceOf(questionTokens, measured, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianOf([title, label?.needed && name], questionTokens)
@@ -203,6 +198,13 @@ function withBound(interval: Proposition['interval'], rules = ''): Proposition['
   const { lowOpen: _, ...rest } = interval
   return rest
 }
+
+/**
+ * Whether a question is about a number that somebody publishes. Each publisher of a price dates and measures an all-time
+ * high by itself.
+ */
+const isReading = (interval: Proposition['interval'], { window }: Time, questionTokens: readonly Token[]): boolean =>
+  (interval !== undefined && !interval.bare) || window?.clock !== undefined || says(questionTokens, 'record-high')
 
 /** Returns a title; where it asks for a record that rules state as a number ("scores 3,001 points or more"), those. */
 function titleByRules({ title, description }: Market): string {

@@ -18,7 +18,7 @@ export interface RuleConditions {
   clemency?: 'any' | 'pardon'
   /** Whether a bill (and no article of impeachment) has to become law for YES, or only to pass a vote. */
   bill?: 'law' | 'passed'
-  /** What is similar to the subject settles YES, too: "or a bill with substantially the same provisions". */
+  /** Whether something similar to the subject settles YES too: "or a bill with substantially the same provisions". */
   similar?: true
   /** Being so at any time within the window settles YES. */
   anyTime?: true
@@ -159,7 +159,7 @@ const definitionsIn = (rules: string, criterion = '') =>
     return /\bor\b/i.test(criterion) && row.every(([, pattern]) => pattern.test(criterion)) ? EITHER : undefined
   })
 
-/** What the rules of a question say that each definition of a row may settle. */
+/** The name of a row of which each definition may settle YES. */
 export const EITHER = 'either'
 
 /** Returns what has to be done to an agreement by the condition for YES; undefined where it is about none. */

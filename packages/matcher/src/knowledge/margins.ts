@@ -8,7 +8,7 @@ const OR_MORE = '\\+?(?: or (?:fewer|greater|higher|less|lower|more))?'
 /** The source of an expression for a margin of votes: "3-6%", "more than 10 points", "7+ pts". */
 export const MARGIN: string = `${AMOUNT}${UNIT}${OR_MORE}`
 /** The source of the same where the question says what is counted: "under 500". */
-export const MARGIN_OF_ANSWER: string = `${AMOUNT}${UNIT}?${OR_MORE}`
+const MARGIN_OF_ANSWER: string = `${AMOUNT}${UNIT}?${OR_MORE}`
 
 const WORDS = '(?:margin of (?:victory|win)|(?:victory|win|winning) margin)'
 /** Matches the words by which a title asks by how much a contest is won; what is left of the title is the contest. */

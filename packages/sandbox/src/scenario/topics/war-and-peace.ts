@@ -118,7 +118,7 @@ const invasion = question({
     },
     {
       venue: 'manifold',
-      ask: 'Will China launch a full-scale invasion of Taiwan by the end of 2027?',
+      ask: 'Will China launch an invasion of Taiwan by the end of 2027?',
       apart: true,
       only: ['27DEC31'],
     },
