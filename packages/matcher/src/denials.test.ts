@@ -54,6 +54,11 @@ describe('a question that denies with "no"', () => {
     ['Will Zorvan win no fewer than 3 medals in 2031?', 'Will Zorvan win at least 3 medals in 2031?', 'identity'],
     ['Will there be no cuts by the Fed in 2031?', 'Will the Fed cut rates in 2031?', 'complement'],
     [
+      'Will Trump pardon Ann Roe in 2031? (full pardon, not commutation)',
+      'Will Ann Roe be pardoned by Trump in 2031?',
+      'identity',
+    ],
+    [
       'Will Ann Roe win the 2031 Zorvan election? (Void if no 2031 election)',
       'Will Ann Roe win the 2031 Zorvan election?',
       'identity',

@@ -74,3 +74,9 @@ describe('land that is invaded or acquired', () => {
     ['Will China invade Taiwan in 2031?', 'Will Taiwan acquire F-35 jets in 2031?', undefined],
   ])
 })
+
+it('an answer of light words is not "Other"', () => {
+  const song = (label: string) => ({ title: `Will "${label}" be #1 on the Hot 100 dated June 7, 2031?`, label })
+  expect(relationOf(song('Please Please Please'), song('Other'))).toBe('overlap')
+  expect(relationOf(song('Other'), song('Other'))).toBe('identity')
+})

@@ -23,6 +23,8 @@ export function compareAnswerKinds(a: Proposition, b: Proposition): Comparison[]
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]
   if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
+  if (isLightBesideOther(a, b) || isLightBesideOther(b, a))
+    return [veto('other-answer', 'overlap', [a.answer?.label, b.answer?.label])]
   if (isTieBesideOther(a, b) || isTieBesideOther(b, a))
     return [veto('other-answer', 'disjoint', [a.answer?.label, b.answer?.label])]
   if (isOtherBesideOne(a, b) || isOtherBesideOne(b, a) || isAnyAnswer(a) !== isAnyAnswer(b))
@@ -37,6 +39,10 @@ const isOfParty = ({ title, answer }: Proposition) => answer === undefined && /\
 /** Whether a question without an answer says nothing of parties. */
 const isOfPerson = ({ asks, answer, questionTokens }: Proposition) =>
   answer === undefined && asks !== 'party' && !says(questionTokens, 'party') && !includesKind(questionTokens, 'party')
+
+/** Whether the answers of two lists are a name of light words, such as "Please Please", and "another one". */
+const isLightBesideOther = ({ answer: one }: Proposition, { answer: other }: Proposition) =>
+  other?.kind === 'catch-all' && one?.kind === 'name' && one.tokens.every(({ weight }) => weight < 0.3)
 
 /** Whether the answers of two lists are a tie and "another one", who wins alone. */
 const isTieBesideOther = ({ answer: one }: Proposition, { answer: other }: Proposition) =>

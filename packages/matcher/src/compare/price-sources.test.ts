@@ -163,5 +163,6 @@ describe('numbers of two stations', () => {
   testRelations([
     [heat('81-82', 'Central Park'), heat('83-84', 'LaGuardia Airport'), 'overlap'],
     [heat('81-82', 'Central Park'), heat('83-84', 'Central Park'), 'disjoint'],
+    [heat('81-82', 'Denver International Airport'), heat('81-82', 'Buckley Space Force Base'), 'overlap'],
   ])
 })

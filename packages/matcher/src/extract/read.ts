@@ -38,7 +38,7 @@ const DENIAL =
   /(?:^|(?<=[a-z0-9] )(?<!\b(?:or|say|says|yes) ))no (?=[a-z])(?!.*\b(?:bps|cuts?|hikes?|rates?)\b)(?!(?:confidence|deal|earlier|fewer|fly|greater|higher|hitter|kings|later|less|longer|lower|more|one|party|sooner|to)\b)/
 /** Matches a "no" within a title in small letters and without quotes: "Dr. No" and "say “no taxes”" deny nothing. */
 const DENIES_WITHIN = /[\p{L}\d] no \p{L}/u
-/** Matches brackets, in which a "no" denies nothing of the question: "(Void if no election is held)". */
+/** Matches brackets, in which "no" and "not" deny nothing of the question: "(Void if no election is held)". */
 const BRACKETS = /\([^()]*\)/g
 /** Matches a number with a decimal in a slug, which has no points: "9 0 or above". */
 const SLUG_DECIMAL = /\b(\d{1,2}) (?=\d{1,2} or (?:above|below|higher|less|lower|more)\b)/
@@ -70,7 +70,7 @@ function readAll(raw: string, slug: boolean): ReadText {
   const isQuestion = raw.includes('?') || text.includes(' will ')
   const isDenial =
     isQuestion && (text.startsWith('no ') || DENIES_WITHIN.test(raw.replace(BRACKETS, ''))) && DENIAL.test(asserted)
-  const written = asserted.match(NEGATION)?.length ?? 0
+  const written = asserted.replace(BRACKETS, '').match(NEGATION)?.length ?? 0
   const denials = written === 0 ? 0 : Math.max(0, written - countNamed(raw))
   const tokens = annotateTokens(
     withoutFalseNames(

@@ -26,6 +26,10 @@ as-planned
   (?<=\d) as (?:planned|scheduled)\b -> ''
   = Will Ann Roe and Bob Doe debate on June 27, 2031 as planned? | Will Ann Roe and Bob Doe debate on June 27, 2031?
   ! Will the Lima plan be debated on June 27, 2031? | Will the Lima debate be planned on June 27, 2031?
+over-or-under
+  \bover or under (?=[$\d]) -> 'o/u '
+  = Lions over or under 11.5 wins in 2031? | Lions over 11.5 wins in 2031?
+  ! Will Zorro be over or under the moon in 2031? | Will Zorro be over the moon in 2031?
 us-dollars
   \bus(?=\$) -> ''
   = Will Acme raise over US$1.5 million in 2031? | Will Acme raise over $1.5 million in 2031?
