@@ -147,7 +147,7 @@ function isCountOfPart(part: Proposition, all: Proposition): boolean {
   // "of the FBI" and "control" make nothing fewer, and "reach space" does
   const adds = hasName(onlyA.filter(({ key }) => !/^\d/.test(key)))
   const narrows = movesOf(part) === 0 ? adds && onlyA.some(({ key }) => key === 'hit' || isAct(key)) : hasName(onlyA)
-  return !isBehindName(part) && narrows && totalWeight(onlyB) < settings.words.complete
+  return narrows && totalWeight(onlyB) < settings.words.complete && !isBehindName(part)
 }
 
 const isNumberOfThings = ({ whole, unit, barrier }: Interval) => whole && !unit && !barrier
@@ -174,8 +174,8 @@ function ofBareNumbers(a: Proposition, b: Proposition, sides: ComparedValues): C
 /** Whether the only number of a question belongs to a name: "Flight 12". */
 const isNumberOfName = (one: Proposition) => one.interval?.bare === true && isBehindName(one)
 /** Whether the number stands behind a word with a capital: "Flight 12", "a Category 4 hurricane". */
-const isBehindName = ({ interval, title }: Proposition) =>
-  new RegExp(`(?<!^)\\b\\p{Lu}\\p{L}{2,} ${interval?.low}\\b`, 'u').test(title)
+const isBehindName = ({ interval, title }: Proposition) => BEHIND_NAME.exec(title)?.[1] === String(interval?.low)
+const BEHIND_NAME = /(?<!^)\b\p{Lu}\p{L}{2,} (\d+)\b/u
 
 /** Matches titles that begin with an exact number of things: "Will 54 senators vote for ...?" */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
