@@ -1423,18 +1423,18 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
   '/v0/accuracy': {
     'a0znT5eH_oNV': `{ "success": true,
   "data": { "unseen": [
-      { "name": "eleven recorded catalogues of 2019 to 2026, in most of which events of Kalshi have no markets",
-        "measuredOn": "2026-11-28", "pairs": 792,
-        "precision": {"right": 52, "of": 56, "share": 0.9285714285714286, "low": 0.8302455193913656, "high": 0.9718739634211232},
-        "recall": {"right": 52, "of": 67, "share": 0.7761194029850746, "low": 0.6629303387922625, "high": 0.8593626887080633},
-        "others": {"right": 78, "of": 176, "share": 0.4431818181818182, "low": 0.371782946227626, "high": 0.517007991461884},
-        "unrelated": {"right": 488, "of": 549, "share": 0.8888888888888888, "low": 0.8598507451047996, "high": 0.9125225875878396}},
-      { "name": "fourteen recorded catalogues of 2020 to 2026, a quarter of the pairs of events as wholes",
-        "measuredOn": "2026-11-28", "pairs": 1308,
-        "precision": {"right": 204, "of": 222, "share": 0.918918918918919, "low": 0.8754876132384436, "high": 0.9480989902632364},
-        "recall": {"right": 204, "of": 272, "share": 0.75, "low": 0.6953001784699621, "high": 0.7977366571871622},
-        "others": {"right": 273, "of": 450, "share": 0.6066666666666667, "low": 0.5608128356526534, "high": 0.6507147763232463},
-        "unrelated": {"right": 455, "of": 586, "share": 0.7764505119453925, "low": 0.7409798530723217, "high": 0.8083202938651163}}
+      { "name": "two more written catalogues of every topic, after the fixes to the sixteen below",
+        "measuredOn": "2026-11-28", "pairs": 226,
+        "precision": {"right": 49, "of": 56, "share": 0.875, "low": 0.7637452344180986, "high": 0.9381093130428287},
+        "recall": {"right": 49, "of": 84, "share": 0.5833333333333334, "low": 0.4765264298684705, "high": 0.6828516153957529},
+        "others": {"right": 76, "of": 123, "share": 0.6178861788617886, "low": 0.5296799922600098, "high": 0.6989518783415026},
+        "unrelated": {"right": 19, "of": 19, "share": 1, "low": 0.8318207759473837, "high": 1}},
+      { "name": "ten recorded catalogues of 2021 to 2026, two of them settled pairs of Kalshi and Polymarket with rules",
+        "measuredOn": "2026-11-28", "pairs": 810,
+        "precision": {"right": 183, "of": 190, "share": 0.9631578947368421, "low": 0.9259173911494358, "high": 0.9820411078773503},
+        "recall": {"right": 183, "of": 204, "share": 0.8970588235294118, "low": 0.8477603534058236, "high": 0.9316799032166928},
+        "others": {"right": 180, "of": 303, "share": 0.594059405940594, "low": 0.5379230774956223, "high": 0.647840607174214},
+        "unrelated": {"right": 259, "of": 303, "share": 0.8547854785478548, "low": 0.8106736192578425, "high": 0.8900139632687333}}
     ],
     "recorded": [
       { "name": "election-2025",
@@ -1444,9 +1444,9 @@ export const recordedAnswers: Readonly<Record<string, Readonly<Record<string, st
         "recall": {"right": 12, "of": 12, "share": 1, "low": 0.7575059933447591, "high": 1}}
     ],
     "confidence": [
-      { "name": "called identical", "stated": 0.7596, "right": 2, "of": 2, "share": 1, "low": 0.3423802275066531,
+      { "name": "called identical", "stated": 0.7589, "right": 2, "of": 2, "share": 1, "low": 0.3423802275066531,
         "high": 1},
-      { "name": "called identical", "stated": 0.8405, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
+      { "name": "called identical", "stated": 0.8397, "right": 31, "of": 31, "share": 1, "low": 0.889744604539564,
         "high": 1}
     ]}}`,
   },
