@@ -118,8 +118,9 @@ function counterparts(
 function answersOf({ answer, selection, questionTokens, common, game, interval, time }: Proposition): string[] {
   if (selection) {
     const isOther = selection.statistic === 'other' || selection.marketType === 'other'
-    // the lines of one player have the same family name
-    const names = distinctive(isOther ? questionTokens : (selection.besides?.slice(-1) ?? []))
+    // the lines of one player have the same family name, which is none of a candidate's
+    const players = distinctive(selection.besides?.slice(-1) ?? []).map((name) => `player ${name}`)
+    const names = isOther ? distinctive(questionTokens) : players
     return selection.marketType === 'other'
       ? names
       : [`${selection.statistic} ${selection.marketType} ${selection.low ?? ''} ${selection.high ?? ''}`, ...names]
