@@ -6,10 +6,16 @@ import { compareRefs } from '../order.ts'
 import { type BlockedEvent, createBlocks, toBlockedEvent } from './blocks.ts'
 import { eachMarketPair } from './market-pairs.ts'
 
+/** Two questions that are compared. */
+interface Candidate {
+  a: Proposition
+  b: Proposition
+}
+
 /**
  * Returns every pair of questions that `match` would compare, for fitting weights and measuring; `a` sorts before `b`.
  */
-export function candidatePairs(events: readonly UnifiedEvent[]): { a: Proposition; b: Proposition }[] {
+export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const blocks = createBlocks<BlockedEvent & { record: EventRecord }>()
   const alignment = createDayAlignment((_one, _other, work) => work())
   const records = events.map(readEvent)
@@ -17,7 +23,7 @@ export function candidatePairs(events: readonly UnifiedEvent[]): { a: Propositio
   alignment.moved()
   const blocked = records.map(alignment.aligned).map((record) => ({ ...toBlockedEvent(record), record }))
   for (const event of blocked) blocks.add(event)
-  const pairs: { a: Proposition; b: Proposition }[] = []
+  const pairs: Candidate[] = []
   for (const event of blocked) {
     for (const { record } of blocks.partners(event).events) {
       if (compareRefs(event.record.eventQuestion.ref, record.eventQuestion.ref) >= 0) continue
